@@ -1,0 +1,233 @@
+"""The canonical state: a position as JSON, both ways, and its digest.
+
+The history that R13 and R14 need is not in it. A state that is loaded counts as having occurred once, with
+nobody having passed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from app.rules.actions import TOKENS, check_keys, flag, whole_number, within
+from app.rules.board import GROUNDS, NAMES, SPAN, TERRITORIES, ground_names, numbers, territory_names
+from app.rules.ceremony import at_hand
+from app.rules.errors import Malformed
+from app.rules.game import (
+    CHIEF_BIT,
+    CLAN_SHIFT,
+    DOMINANCE_BITS,
+    HOME,
+    MOAI,
+    MOAI_BYTE,
+    RULES,
+    Game,
+    held_byte,
+)
+from app.rules.possible import check_possible
+
+KEYS = (
+    "rules",
+    "players",
+    "clan",
+    "phase",
+    "territories",
+    "moai",
+    "tangata_manu",
+    "reserves",
+    "moai_left",
+    "make_make",
+    "retired",
+    "winner",
+    "result",
+)
+PHASES = ("dominance", "moai", "tangata_manu", "over")
+RESULTS = ("ariki", "stalemate", "repetition", "last_clan", "agreement")
+
+
+def write_state(game: Game) -> dict[str, Any]:
+    """The position as the canonical, JSON-ready dict. The caller owns it."""
+    return {
+        "rules": RULES,
+        "players": game.players,
+        "clan": game.clan,
+        "phase": game.phase,
+        "territories": _write_territories(game.board),
+        "moai": territory_names(game.moai),
+        "tangata_manu": [ground_names(grounds) for grounds in game.grounds],
+        "reserves": [_write_reserve(game, clan) for clan in range(game.players)],
+        "moai_left": MOAI - game.moai.bit_count(),
+        "make_make": game.make_make,
+        "retired": list(game.retired),
+        "winner": game.winner,
+        "result": game.result,
+    }
+
+
+def digest(state: dict[str, Any]) -> str:
+    """SHA-256, in hex, of a state's canonical text: keys sorted, no spaces, ASCII, no newline."""
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def read_state(value: object) -> Game:
+    """The game that a piece of parsed JSON stands for; raises Malformed if it is none, or one that cannot be.
+
+    What is asked is that the position itself obeys the rules, not that there is a way to it from the opening.
+    """
+    if not isinstance(value, dict):
+        raise Malformed("", "not_an_object")
+    check_keys(value, KEYS, "")
+    if whole_number(value["rules"], "rules") != RULES:
+        raise Malformed("rules", "unsupported")
+    players = within(value["players"], "players", 2, 4)
+    board, held, chief = _read_territories(value["territories"], players)
+    moai = _read_moai(value["moai"], board)
+    game = Game(
+        players=players,
+        clan=_clan_or_none(value["clan"], "clan", players),
+        phase=_one_of(value["phase"], "phase", PHASES),
+        result=None if value["result"] is None else _one_of(value["result"], "result", RESULTS),
+        winner=_clan_or_none(value["winner"], "winner", players),
+        retired=_read_retired(value["retired"], players),
+        make_make=_clan_or_none(value["make_make"], "make_make", players),
+        board=bytes(board),
+        moai=moai,
+        held=held,
+        reserve=_reserves_beside(board, held),
+        chief=chief,
+        grounds=_read_grounds(value["tangata_manu"], players),
+        passed=0,
+        past=(),
+    )
+    _check_counts(game, value)
+    check_possible(game)
+    return game
+
+
+def _write_territories(board: bytes) -> dict[str, dict[str, Any]]:
+    return {
+        NAMES[number]: {
+            "clan": byte >> CLAN_SHIFT,
+            "dominance": byte & DOMINANCE_BITS,
+            "chief": bool(byte & CHIEF_BIT),
+        }
+        for number, byte in enumerate(board)
+        if byte and byte != MOAI_BYTE
+    }
+
+
+def _write_reserve(game: Game, clan: int) -> dict[str, Any]:
+    return {
+        "dominance": game.reserve[clan],
+        "chief": game.chief[clan] == HOME,
+        "tangata_manu": at_hand(game, clan),
+    }
+
+
+def _read_territories(value: object, players: int) -> tuple[bytearray, tuple[int, ...], tuple[int, ...]]:
+    """The board, what each clan holds, and where each chief is."""
+    if not isinstance(value, dict):
+        raise Malformed("territories", "not_an_object")
+    board, held, chief = bytearray(SPAN), [0] * players, [HOME] * players
+    for name, tokens in value.items():
+        where = f"territories.{name}"
+        if name not in TERRITORIES:
+            raise Malformed(where, "no_such_territory")
+        clan, dominance, led = _read_tokens(tokens, where, players)
+        if led and chief[clan] != HOME:
+            raise Malformed(f"{where}.chief", "second_chief")
+        number = TERRITORIES[name]
+        chief[clan] = number if led else chief[clan]
+        held[clan] |= 1 << number
+        board[number] = held_byte(clan, dominance, led)
+    return board, tuple(held), tuple(chief)
+
+
+def _read_tokens(value: object, where: str, players: int) -> tuple[int, int, bool]:
+    if not isinstance(value, dict):
+        raise Malformed(where, "not_an_object")
+    check_keys(value, ("clan", "dominance", "chief"), where)
+    clan = within(value["clan"], f"{where}.clan", 0, players - 1)
+    return (
+        clan,
+        within(value["dominance"], f"{where}.dominance", 1, TOKENS),
+        flag(value["chief"], f"{where}.chief"),
+    )
+
+
+def _read_moai(value: object, board: bytearray) -> int:
+    bits = 0
+    for name in _sorted_names(value, "moai", TERRITORIES):
+        if board[TERRITORIES[name]]:
+            raise Malformed("moai", "on_held_territory")
+        board[TERRITORIES[name]] = MOAI_BYTE
+        bits |= 1 << TERRITORIES[name]
+    if bits.bit_count() > MOAI:
+        raise Malformed("moai", "too_many")
+    return bits
+
+
+def _read_grounds(value: object, players: int) -> tuple[int, ...]:
+    rows = _list_by_clan(value, "tangata_manu", players)
+    names = [_sorted_names(row, f"tangata_manu.{clan}", GROUNDS) for clan, row in enumerate(rows)]
+    return tuple(sum(1 << GROUNDS[name] for name in row) for row in names)
+
+
+def _read_retired(value: object, players: int) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise Malformed("retired", "not_a_list")
+    clans = [within(clan, f"retired.{index}", 0, players - 1) for index, clan in enumerate(value)]
+    if clans != sorted(set(clans)):
+        raise Malformed("retired", "not_sorted")
+    return tuple(clans)
+
+
+def _sorted_names(value: object, where: str, known: dict[str, int]) -> list[str]:
+    if not isinstance(value, list):
+        raise Malformed(where, "not_a_list")
+    for index, name in enumerate(value):
+        if not isinstance(name, str) or name not in known:
+            raise Malformed(f"{where}.{index}", "unknown")
+    if value != sorted(set(value)):
+        raise Malformed(where, "not_sorted")
+    return value
+
+
+def _list_by_clan(value: object, where: str, players: int) -> list[object]:
+    if not isinstance(value, list) or len(value) != players:
+        raise Malformed(where, "not_one_for_each_clan")
+    return value
+
+
+def _clan_or_none(value: object, where: str, players: int) -> int | None:
+    return None if value is None else within(value, where, 0, players - 1)
+
+
+def _one_of(value: object, where: str, known: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise Malformed(where, "unknown")
+    return value
+
+
+def _reserves_beside(board: bytearray, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The dominance tokens of each clan that are not on the board."""
+    return tuple(TOKENS - sum(board[n] & DOMINANCE_BITS for n in numbers(bits)) for bits in held)
+
+
+def _check_counts(game: Game, value: dict[Any, Any]) -> None:
+    """What stands on the board and what lies beside it make up the material, clan by clan."""
+    for clan, reserve in enumerate(_list_by_clan(value["reserves"], "reserves", game.players)):
+        where = f"reserves.{clan}"
+        if not isinstance(reserve, dict):
+            raise Malformed(where, "not_an_object")
+        check_keys(reserve, ("dominance", "chief", "tangata_manu"), where)
+        for key in ("dominance", "tangata_manu"):
+            whole_number(reserve[key], f"{where}.{key}")
+        flag(reserve["chief"], f"{where}.chief")
+        for key, count in _write_reserve(game, clan).items():
+            if reserve[key] != count or count < 0:
+                raise Malformed(f"{where}.{key}", "wrong_total")
+    if whole_number(value["moai_left"], "moai_left") != MOAI - game.moai.bit_count():
+        raise Malformed("moai_left", "wrong_total")
