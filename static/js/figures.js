@@ -73,7 +73,7 @@ export function ChiefHeadGlyph({ look }) {
 export function ChiefTokenGlyph({ look, n = "" }) {
   return html`<g class="chief-token">
     <g transform="translate(0 -13)"><${ChiefHeadGlyph} look=${look} /></g>
-    <g transform="translate(0 ${look === 3 ? 12 : 9})"><${TokenGlyph} look=${look} n=${n} radius=${look === 2 ? 24 : 25} /></g>
+    <g transform="translate(0 ${[9, 9, 10, 12][look]})"><${TokenGlyph} look=${look} n=${n} radius=${look === 2 ? 23 : 25} /></g>
   </g>`;
 }
 

@@ -196,6 +196,19 @@ function towards(from, to, reach) {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/**
+ * SVG path data of the corners of a closed loop alone: a bracket at each.
+ * @param {Point[]} loop
+ * @param {number} reach how far a bracket reaches along each side
+ */
+export function brackets(loop, reach) {
+  return loop.map((point, index) => {
+    const enter = towards(point, loop[(index + loop.length - 1) % loop.length], reach);
+    const leave = towards(point, loop[(index + 1) % loop.length], reach);
+    return `M${write(enter)}L${write(towards(point, enter, 5))}Q${write(point)} ${write(towards(point, leave, 5))}L${write(leave)}`;
+  }).join("");
+}
+
 /** @param {Point} point */
 const write = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
