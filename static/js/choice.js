@@ -1,0 +1,93 @@
+/** What the player is choosing: the space that was touched, the action on it, and what would follow. */
+import { computed, signal } from "./html.js";
+import { NoAnswer, post, Problem } from "./net.js";
+import { proposal, question } from "./offers.js";
+import { myTurn } from "./view.js";
+
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {{version: number, effects: import("./types.js").Effect[], state: import("./types.js").State}} Preview */
+
+/** The spaces that are in the way. @param {Problem|null} problem @returns {Set<string>} */
+function reasonsOf(problem) {
+  return new Set(problem?.body.spaces ?? []);
+}
+
+export class Choice {
+  /** @param {import("./room.js").OpenRoom} open */
+  constructor(open) {
+    this.open = open;
+    /** The touched space or ground. @type {import("./html.js").Signal<string|null>} */
+    this.selected = signal(null);
+    /** @type {import("./html.js").Signal<Action|null>} */
+    this.action = signal(null);
+    /** @type {import("./html.js").Signal<Preview|null>} */
+    this.preview = signal(null);
+    /** Why it cannot be. @type {import("./html.js").Signal<Problem|null>} */
+    this.refusal = signal(null);
+    this.reasons = computed(() => reasonsOf(this.refusal.value ?? open.outbox.refused.value));
+    this.asked = 0;
+  }
+
+  /** A space was touched. Touched again, it is let go. @param {string} space */
+  touch(space) {
+    this.open.outbox.refused.value = null;
+    const { room } = this.open.view.value;
+    if (!room?.state) return;
+    if (this.selected.value === space) return this.clear();
+    this.clear();
+    this.selected.value = space;
+    if (!myTurn(this.open.view.value)) return;
+    const action = proposal(room.legal, room.state, space);
+    if (action) this.want(action);
+    else this.#ask(question(room.state, space));
+  }
+
+  /** A ground was touched. @param {string} ground */
+  touchGround(ground) {
+    if (!myTurn(this.open.view.value)) return;
+    this.clear();
+    this.selected.value = ground;
+    this.want({ type: "tangata_manu", ground });
+  }
+
+  /** The player would do this: ask what follows. @param {Action} action */
+  want(action) {
+    this.action.value = action;
+    return this.#ask(action);
+  }
+
+  clear() {
+    this.asked += 1;
+    this.selected.value = null;
+    this.action.value = null;
+    this.preview.value = null;
+    this.refusal.value = null;
+  }
+
+  /** @param {Action} action */
+  async #ask(action) {
+    const asked = ++this.asked;
+    const version = this.open.room.value?.version;
+    try {
+      const preview = await post(`${this.open.path}/preview`, { action, version });
+      if (asked === this.asked) this.#show(preview, null);
+    } catch (error) {
+      if (asked !== this.asked) return;
+      if (error instanceof Problem) this.#refuse(error);
+      else if (!(error instanceof NoAnswer)) throw error;
+    }
+  }
+
+  /** @param {Problem} problem */
+  #refuse(problem) {
+    if (problem.code !== "stale_version") return this.#show(null, problem);
+    this.clear();
+    this.open.refresh();
+  }
+
+  /** @param {Preview|null} preview @param {Problem|null} refusal */
+  #show(preview, refusal) {
+    this.preview.value = preview;
+    this.refusal.value = refusal;
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * The socket of a room: it dials, listens, and dials again whenever it is cut, for ever. It knows no room; it hands every
+ * frame on, and says when it is up or down.
+ */
+import { pause } from "./backoff.js";
+
+/** Milliseconds until a socket that has not brought its first frame counts as failed. */
+const FIRST_FRAME = 10_000;
+const NO_SUCH_ROOM = 4004;
+
+/**
+ * @typedef {object} Ends
+ * @property {() => string} address asked anew for every attempt, as `since` moves on
+ * @property {(frame: any) => void} onFrame
+ * @property {() => void} onUp with the first frame of a socket, after it was handed on
+ * @property {() => void} onDown after each failed attempt and each cut
+ * @property {() => void} onGone there is no such room: no further attempt is made
+ */
+
+export class Link {
+  /** @param {Ends} ends */
+  constructor(ends) {
+    this.ends = ends;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    this.up = false;
+    this.attempt = 0;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.timer = undefined;
+    /** When the last frame came, by `performance.now()`. */
+    this.heard = 0;
+  }
+
+  /** Dials at once, whatever was before. */
+  dial() {
+    this.hangUp();
+    let socket;
+    try {
+      socket = new WebSocket(this.ends.address());
+    } catch {
+      return this.#again();
+    }
+    this.socket = socket;
+    this.timer = setTimeout(() => this.#cut(socket, 0), FIRST_FRAME);
+    socket.onmessage = (message) => this.#take(socket, message.data);
+    socket.onclose = (closed) => this.#cut(socket, closed.code);
+  }
+
+  /** Lets go without a word; nothing is dialled until `dial`. */
+  hangUp() {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    this.up = false;
+    socket?.close();
+  }
+
+  /**
+   * @param {object} message
+   * @returns {boolean} whether it was handed to the socket (not: whether it arrived)
+   */
+  send(message) {
+    if (!this.up || this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** @param {WebSocket} socket @param {unknown} data */
+  #take(socket, data) {
+    if (socket !== this.socket || typeof data !== "string") return;
+    this.heard = performance.now();
+    this.ends.onFrame(JSON.parse(data));
+    if (this.up) return;
+    clearTimeout(this.timer);
+    this.up = true;
+    this.attempt = 0;
+    this.ends.onUp();
+  }
+
+  /** @param {WebSocket} socket @param {number} code */
+  #cut(socket, code) {
+    if (socket !== this.socket) return;
+    this.hangUp();
+    if (code === NO_SUCH_ROOM) return this.ends.onGone();
+    this.#again();
+  }
+
+  #again() {
+    this.timer = setTimeout(() => this.dial(), pause(this.attempt));
+    this.attempt += 1;
+    this.ends.onDown();
+  }
+}

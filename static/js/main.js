@@ -1,0 +1,57 @@
+/** The composition: language and player first, then the page that the address asks for. */
+import { effect, html, render } from "./html.js";
+import { roomOf, takeInvite } from "./invite.js";
+import { locate, meet } from "./me.js";
+import { FrontPage } from "./pages/front.js";
+import { Missing, RoomPage } from "./pages/room.js";
+import { RulesPage } from "./pages/rules.js";
+import { RulesDialog } from "./panels/rules-dialog.js";
+import { Toasts } from "./panels/toasts.js";
+import { followLinks, path } from "./route.js";
+import { speak, text, wishedLanguage } from "./text.js";
+import { tellTab } from "./tab.js";
+
+function Page() {
+  const code = roomOf(path.value);
+  if (code) return html`<${RoomPage} code=${code} key=${code} />`;
+  if (path.value === "/") return html`<${FrontPage} />`;
+  if (path.value === "/rules") return html`<${RulesPage} />`;
+  return html`<${Missing} message=${text("errors.not_found")} />`;
+}
+
+/** Goes to the main part by hand: the fragment of a room's address is for invites. @param {MouseEvent} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+function App() {
+  return html`
+    <a class="skip" href="#main" onClick=${skip}>${text("app.skip")}</a>
+    <${Page} />
+    <${RulesDialog} />
+    <${Toasts} />`;
+}
+
+async function begin() {
+  const code = roomOf(location.pathname);
+  if (code) takeInvite(code);
+  await speak(wishedLanguage());
+  await Promise.all([meet(), locate()]);
+  followLinks();
+  const root = document.getElementById("app");
+  if (root) render(html`<${App} />`, root);
+  effect(tellTab);
+  meetAgainAtHome();
+}
+
+/** The list of games is fetched anew on each return to the front page. */
+function meetAgainAtHome() {
+  let first = true;
+  effect(() => {
+    if (path.value === "/" && !first) meet();
+    first = false;
+  });
+}
+
+begin();

@@ -1,0 +1,82 @@
+/** Who sits before this page: the guest identity, which lives in a cookie that scripts cannot read. */
+import { signal } from "./html.js";
+import { keep, kept } from "./kept.js";
+import { call, get, post, Problem } from "./net.js";
+import { chosenLanguage, language, remember, speak } from "./text.js";
+
+/** The player, null while there is none. @type {import("./html.js").Signal<import("./types.js").Player|null>} */
+export const player = signal(null);
+/** The games of the player, those that wait for them first. @type {import("./html.js").Signal<any[]>} */
+export const games = signal([]);
+/** The origin that links are made with: another one than the page's where phones cannot reach that. */
+export const origin = signal(location.origin);
+
+/** Asks who this is, and what games there are. Nobody, and no answer, are no error. */
+export async function meet() {
+  try {
+    const me = await get("/api/me");
+    player.value = me.player;
+    games.value = me.games;
+    await agreeOnLanguage(me.player.language);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) player.value = null;
+  }
+}
+
+/** What was chosen on this device goes before what the player chose elsewhere. @param {string} theirs */
+async function agreeOnLanguage(theirs) {
+  const wanted = chosenLanguage() ?? theirs;
+  if (wanted !== language.value) await speak(wanted);
+  if (wanted !== theirs) await call("PATCH", "/api/me", { language: wanted });
+}
+
+/** Asks where this site can be reached from other devices. */
+export async function locate() {
+  try {
+    const site = await get("/api/site");
+    origin.value = site.origin ?? location.origin;
+  } catch {
+    origin.value = location.origin;
+  }
+}
+
+/** The nickname to propose: the player's own, else what was typed here last. */
+export function knownNickname() {
+  return player.value?.nickname ?? kept("nickname") ?? "";
+}
+
+/** Remembers what is being typed, so that no reload loses it. @param {string} nickname */
+export function draftNickname(nickname) {
+  keep("nickname", nickname);
+}
+
+/**
+ * Becomes a player, or takes another nickname; the same one again does no harm.
+ * @param {string} nickname
+ */
+export async function introduce(nickname) {
+  const answer = await post("/api/players", { nickname, language: language.value });
+  player.value = answer.player;
+}
+
+/** @param {string} nickname */
+export async function rename(nickname) {
+  const answer = await call("PATCH", "/api/me", { nickname });
+  player.value = answer.player ?? answer;
+}
+
+/** Changes the language of the page and, for a player, of what the server says. @param {string} wanted */
+export async function choose(wanted) {
+  await speak(wanted);
+  remember(wanted);
+  if (!player.value || player.value.language === wanted) return;
+  const answer = await call("PATCH", "/api/me", { language: wanted });
+  player.value = answer.player ?? answer;
+}
+
+/** Forgets this player on this device. */
+export async function signOut() {
+  await call("DELETE", "/api/me/session");
+  player.value = null;
+  games.value = [];
+}

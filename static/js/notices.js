@@ -1,0 +1,58 @@
+/** Short notices over the page, and sentences for ears only. */
+import { signal } from "./html.js";
+import { NoAnswer, Problem } from "./net.js";
+import { text } from "./text.js";
+
+/** Milliseconds that a notice stays; one that tells of a fault stays until it is closed. */
+const STAYS = 6_000;
+
+/** @typedef {{id: number, message: string, fault: boolean}} Notice */
+
+/** @type {import("./html.js").Signal<Notice[]>} */
+export const notices = signal([]);
+/** What a screen reader is to say next. */
+export const spoken = signal("");
+
+let counted = 0;
+
+/** @param {string} message @param {boolean} [fault] */
+export function say(message, fault = false) {
+  const notice = { id: ++counted, message, fault };
+  notices.value = [...notices.value.filter((other) => other.message !== message), notice].slice(-3);
+  if (!fault) setTimeout(() => unsay(notice.id), STAYS);
+}
+
+/** @param {number} id */
+export function unsay(id) {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}
+
+/** @param {string} sentence */
+export function announce(sentence) {
+  spoken.value = sentence;
+}
+
+/**
+ * What to tell a player about a failed request, in the page's language.
+ * @param {unknown} error what is no failed request is thrown on
+ */
+export function wordsFor(error) {
+  if (error instanceof Problem) return error.message;
+  if (error instanceof NoAnswer) return text("net.no_answer");
+  throw error;
+}
+
+/**
+ * Does it, and tells the player where it fails.
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<boolean>} whether it was done
+ */
+export async function attempt(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    say(wordsFor(error), true);
+    return false;
+  }
+}

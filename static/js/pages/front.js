@@ -1,0 +1,136 @@
+/** The front page: who I am, how many we are, make a table; and the games that are going on. */
+import { html, useState } from "../html.js";
+import { Island } from "../panels/island.js";
+import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
+import { attempt, wordsFor } from "../notices.js";
+import { post } from "../net.js";
+import { Head } from "../panels/head.js";
+import { Foot } from "../panels/foot.js";
+import { NicknameField } from "../panels/nickname.js";
+import { go } from "../route.js";
+import { all, ago, isolated, text } from "../text.js";
+
+const SIZES = [2, 3, 4];
+
+export function FrontPage() {
+  return html`
+    <${Head} />
+    <main class="page front" id="main" tabindex="-1">
+      <section class="welcome" aria-labelledby="title">
+        <h1 id="title">${text("front.title")}</h1>
+        <p class="lead">${text("front.lead")}</p>
+        <${Island} />
+      </section>
+      <div class="front-side">
+        <${NewTable} />
+        ${player.value && games.value.length > 0 && html`<${MyGames} />`}
+        ${player.value && html`<${SignOut} />`}
+      </div>
+    </main>
+    <${Foot} />`;
+}
+
+/** @param {string} nickname @param {Record<string, any>} wishes */
+async function openTable(nickname, wishes) {
+  await introduce(nickname);
+  const room = await post("/api/rooms", wishes);
+  go(`/r/${room.code}`);
+}
+
+function NewTable() {
+  const [typed, setTyped] = useState(/** @type {string|null} */ (null));
+  const nickname = typed ?? knownNickname();
+  const [seats, setSeats] = useState(3);
+  const [name, setName] = useState("");
+  const [first, setFirst] = useState("random");
+  const [autostart, setAutostart] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(/** @type {string|null} */ (null));
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first) });
+    } catch (error) {
+      setFault(wordsFor(error));
+    }
+    setBusy(false);
+  };
+  return html`
+    <form class="card stack" onSubmit=${submit} aria-labelledby="new-table">
+      <h2 id="new-table">${text("front.new_table")}</h2>
+      <${NicknameField} value=${nickname} onInput=${setTyped} fault=${fault} />
+      <${Size} value=${seats} onChange=${setSeats} />
+      <details class="more">
+        <summary>${text("front.more")}</summary>
+        <div class="stack">
+          <label class="field"><span>${text("front.table_name")}</span>
+            <input type="text" maxlength="60" value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} autocomplete="off" />
+          </label>
+          <label class="field"><span>${text("front.first")}</span>
+            <select value=${first} onChange=${(/** @type {any} */ e) => setFirst(e.target.value)}>
+              <option value="random">${text("front.first_random")}</option>
+              <option value="0">${text("front.first_me")}</option>
+            </select>
+          </label>
+          <label class="check">
+            <input type="checkbox" checked=${autostart} onChange=${(/** @type {any} */ e) => setAutostart(e.target.checked)} />
+            <span>${text("front.autostart")}</span>
+          </label>
+        </div>
+      </details>
+      <button class="primary large" disabled=${busy}>${text("front.make")}</button>
+      <p class="note">${text("front.private")}</p>
+    </form>`;
+}
+
+/** @param {{value: number, onChange: (size: number) => void}} props */
+function Size({ value, onChange }) {
+  return html`
+    <fieldset class="field segments">
+      <legend>${text("front.players")}</legend>
+      <div class="segment-row">
+        ${SIZES.map((size) => html`
+          <label class="segment">
+            <input type="radio" name="seats" value=${size} checked=${size === value} onChange=${() => onChange(size)} />
+            <span>${size}</span>
+          </label>`)}
+      </div>
+      ${value === 2 && html`<p class="note">${text("front.two")}</p>`}
+    </fieldset>`;
+}
+
+function MyGames() {
+  return html`
+    <section class="card" aria-labelledby="my-games">
+      <h2 id="my-games">${text("front.my_games")}</h2>
+      <ul class="games">${games.value.map((game) => html`<${Game} game=${game} key=${game.code} />`)}</ul>
+    </section>`;
+}
+
+/** The people of a game: its name, else who plays. @param {any} game */
+function title(game) {
+  const people = (game.seats ?? []).map((/** @type {any} */ seat) => seat.player?.nickname).filter(Boolean);
+  return game.name || all(people.map(isolated));
+}
+
+/** @param {{game: any}} props */
+function Game({ game }) {
+  const state = game.your_turn ? "your_turn" : game.status;
+  return html`
+    <li>
+      <a class=${game.your_turn ? "game waits" : "game"} href=${`/r/${game.code}`}>
+        <span class="game-title">${title(game)}</span>
+        <span class="game-state">${text(`games.${state}`)}</span>
+        <time datetime=${game.updated_at}>${ago(game.updated_at)}</time>
+      </a>
+    </li>`;
+}
+
+function SignOut() {
+  return html`
+    <p class="note whoami">
+      ${text("front.known_as", { name: isolated(player.value?.nickname ?? "") })}
+      <button type="button" class="plain" onClick=${() => attempt(signOut).then(meet)}>${text("front.sign_out")}</button>
+    </p>`;
+}

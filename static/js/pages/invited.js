@@ -1,0 +1,91 @@
+/** What a friend sees who opened the link: what this is, who invites, and a seat. */
+import { html, useState } from "../html.js";
+import { forgetInvite, keptInvite } from "../invite.js";
+import { introduce, knownNickname } from "../me.js";
+import { wordsFor } from "../notices.js";
+import { Problem } from "../net.js";
+import { Connection } from "../panels/connection.js";
+import { Foot } from "../panels/foot.js";
+import { Head } from "../panels/head.js";
+import { Island } from "../panels/island.js";
+import { NicknameField } from "../panels/nickname.js";
+import { Seats } from "../panels/seats.js";
+import { isolated, text } from "../text.js";
+
+/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+
+/** @param {{open: OpenRoom}} props */
+export function InvitedPage({ open }) {
+  const room = /** @type {import("../types.js").Room} */ (open.room.value);
+  const host = room.seats.find((seat) => seat.player?.id === room.host)?.player?.nickname ?? "";
+  return html`
+    <${Head} />
+    <main class="page invited" id="main" tabindex="-1">
+      <${Connection} open=${open} />
+      <section class="welcome" aria-labelledby="title">
+        <h1 id="title">${text("invited.title", { name: isolated(host) })}</h1>
+        ${room.name && html`<p class="room-name"><bdi>${room.name}</bdi></p>`}
+        <p class="lead">${text("invited.lead")}</p>
+        <${Island} />
+      </section>
+      <div class="front-side">
+        <${Entrance} open=${open} room=${room} />
+        <section class="card" aria-labelledby="seats">
+          <h2 id="seats">${text("waiting.seats")}</h2>
+          <${Seats} room=${room} you=${null} />
+        </section>
+        <p class="note"><a href="/rules">${text("invited.rules")}</a></p>
+      </div>
+    </main>
+    <${Foot} />`;
+}
+
+/** The way in, or why there is none. @param {{open: OpenRoom, room: import("../types.js").Room}} props */
+function Entrance({ open, room }) {
+  const full = room.seats.every((seat) => seat.player);
+  if (full) return html`<${Shut} title=${text("invited.full")} why=${text("invited.full_why")} />`;
+  if (room.visibility === "private" && !keptInvite(room.code)) {
+    return html`<${Shut} title=${text("invited.no_invite")} why=${text("invited.no_invite_why")} />`;
+  }
+  return html`<${TakeSeat} open=${open} code=${room.code} />`;
+}
+
+/** @param {{title: string, why: string}} props */
+function Shut({ title, why }) {
+  return html`<section class="card stack"><h2>${title}</h2><p>${why}</p></section>`;
+}
+
+/** @param {OpenRoom} open @param {string} code @param {string} nickname */
+async function sit(open, code, nickname) {
+  await introduce(nickname);
+  const invite = keptInvite(code);
+  await open.command("/seats", invite ? { invite } : {});
+  forgetInvite(code);
+  open.link.dial();
+}
+
+/** @param {{open: OpenRoom, code: string}} props */
+function TakeSeat({ open, code }) {
+  const [typed, setTyped] = useState(/** @type {string|null} */ (null));
+  const nickname = typed ?? knownNickname();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(/** @type {string|null} */ (null));
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await sit(open, code, nickname);
+    } catch (error) {
+      const dead = error instanceof Problem && error.code === "invite_required";
+      setFault(dead ? text("invited.dead_invite") : wordsFor(error));
+    }
+    setBusy(false);
+  };
+  return html`
+    <form class="card stack" onSubmit=${submit} aria-labelledby="take-seat">
+      <h2 id="take-seat">${text("invited.sit_down")}</h2>
+      <${NicknameField} value=${nickname} onInput=${setTyped} fault=${fault} />
+      <button class="primary large" disabled=${busy}>${text("invited.take_seat")}</button>
+      <p class="note">${text("invited.no_account")}</p>
+    </form>`;
+}

@@ -1,0 +1,54 @@
+/** The page of a room: the waiting room, the invited friend's page or the table, as the room stands. */
+import { html, useEffect, useState } from "../html.js";
+import { takeInvite } from "../invite.js";
+import { Connection } from "../panels/connection.js";
+import { Foot } from "../panels/foot.js";
+import { Head } from "../panels/head.js";
+import { OpenRoom } from "../room.js";
+import { text } from "../text.js";
+import { InvitedPage } from "./invited.js";
+import { TablePage } from "./table.js";
+import { WaitingPage } from "./waiting.js";
+
+
+/** @param {string} code */
+function useRoom(code) {
+  const [open, setOpen] = useState(/** @type {OpenRoom|null} */ (null));
+  useEffect(() => {
+    const room = new OpenRoom(code);
+    const again = () => takeInvite(code);
+    again();
+    addEventListener("hashchange", again);
+    room.enter();
+    setOpen(room);
+    return () => {
+      removeEventListener("hashchange", again);
+      room.leave();
+    };
+  }, [code]);
+  return open;
+}
+
+/** @param {{code: string}} props */
+export function RoomPage({ code }) {
+  const open = useRoom(code);
+  if (!open) return null;
+  if (open.status.value === "gone") return html`<${Missing} message=${open.trouble.value?.message ?? ""} />`;
+  const { room, you } = open.view.value;
+  if (!room) return html`<${Head} /><main class="page" id="main" tabindex="-1"><${Connection} open=${open} /><p role="status">${text("app.loading")}</p></main>`;
+  if (room.status === "cancelled") return html`<${Missing} message=${text("waiting.cancelled")} />`;
+  if (room.status !== "waiting") return html`<${TablePage} open=${open} key=${room.code} />`;
+  return you?.seats.length ? html`<${WaitingPage} open=${open} />` : html`<${InvitedPage} open=${open} />`;
+}
+
+/** @param {{message: string}} props */
+export function Missing({ message }) {
+  return html`
+    <${Head} />
+    <main class="page missing" id="main" tabindex="-1">
+      <h1>${text("app.nothing_here")}</h1>
+      <p>${message}</p>
+      <a class="button primary" href="/">${text("app.home")}</a>
+    </main>
+    <${Foot} />`;
+}

@@ -1,0 +1,99 @@
+/** The table: the board, what lies around it, and what happens. */
+import { Board } from "../board.js";
+import { Choice } from "../choice.js";
+import { html, useEffect, useMemo } from "../html.js";
+import { announce } from "../notices.js";
+import { choices, marks, targets } from "../offers.js";
+import { naming, people } from "../people.js";
+import { Clans } from "../panels/clans.js";
+import { Connection } from "../panels/connection.js";
+import { End } from "../panels/end.js";
+import { Head } from "../panels/head.js";
+import { eventWords, Log } from "../panels/log.js";
+import { DrawOffer, Menu } from "../panels/menu.js";
+import { openRules } from "../panels/rules-dialog.js";
+import { Refusal, Sheet } from "../panels/sheet.js";
+import { Turn, turnTitle } from "../panels/turn.js";
+import { headline } from "../tab.js";
+import { text } from "../text.js";
+import { known, myTurn } from "../view.js";
+
+/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+
+const NONE = /** @type {Set<string>} */ (new Set());
+
+/** @param {{open: OpenRoom}} props */
+export function TablePage({ open }) {
+  const choice = useMemo(() => new Choice(open), [open]);
+  const { room, events, you } = open.view.value;
+  useNews(open, choice);
+  useHeadline(open);
+  if (!room?.state) return null;
+  return html`
+    <${Head}>
+      <button type="button" class="plain" onClick=${() => openRules()}>${text("app.rules")}</button>
+      <${Menu} open=${open} />
+    <//>
+    <main class="table" id="main" tabindex="-1">
+      <h1 class="unseen">${room.name || text("app.name")}</h1>
+      <div class="table-notes">
+        <${Connection} open=${open} />
+        <${Turn} open=${open} choice=${choice} />
+        <${DrawOffer} open=${open} names=${naming(room)} />
+        ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
+      </div>
+      <div class="table-board"><${Playground} open=${open} choice=${choice} /></div>
+      <${Clans} room=${room} state=${room.state} you=${you} />
+      <div class="table-side">
+        ${room.status === "finished" && html`<${End} open=${open} />`}
+        ${open.outbox.refused.value && html`<${Refusal} problem=${open.outbox.refused.value} />`}
+        <${Sheet} open=${open} choice=${choice} />
+        <${Log} room=${room} events=${events} />
+      </div>
+    </main>`;
+}
+
+/** The board with all that is to be said on it. @param {{open: OpenRoom, choice: Choice}} props */
+function Playground({ open, choice }) {
+  const { room, events } = open.view.value;
+  const mine = myTurn(open.view.value) && !open.outbox.pending.value;
+  const legal = mine && room ? room.legal : null;
+  const clans = useMemo(() => (room ? people(room) : []), [room]);
+  const marked = useMemo(() => marks(events.at(-1)), [events]);
+  return html`
+    <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} choices=${legal ? choices(legal) : NONE}
+      selected=${choice.selected.value} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
+      coordinates=${true} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
+}
+
+/** The tab says whose turn it is. @param {OpenRoom} open */
+function useHeadline(open) {
+  const view = open.view.value;
+  const words = turnTitle(view);
+  const mine = myTurn(view);
+  useEffect(() => {
+    headline.value = { words, mine };
+    return () => (headline.value = null);
+  }, [words, mine]);
+}
+
+/** What a new version brings with it: old choices lapse, ears hear what happened, the server hears that it is drawn.
+ * @param {OpenRoom} open @param {Choice} choice */
+function useNews(open, choice) {
+  const { room, events } = open.view.value;
+  const version = room?.version ?? 0;
+  const told = useMemo(() => ({ version: null }), [open]);
+  useEffect(() => {
+    choice.clear();
+    requestAnimationFrame(() => open.sayDrawn());
+  }, [version]);
+  useEffect(() => {
+    const last = known(open.view.value);
+    if (told.version !== null && room) {
+      const fresh = events.filter((event) => event.version > told.version);
+      if (fresh.length) announce(fresh.flatMap((event) => eventWords(room, event)).join(" "));
+    }
+    told.version = last;
+  }, [events]);
+}

@@ -1,0 +1,111 @@
+/** The waiting room: who sits where, and the link for the others. */
+import { html, useState } from "../html.js";
+import { seatNames } from "../names.js";
+import { call, post } from "../net.js";
+import { attempt, say } from "../notices.js";
+import { Connection } from "../panels/connection.js";
+import { Question } from "../panels/dialog.js";
+import { Foot } from "../panels/foot.js";
+import { Head } from "../panels/head.js";
+import { Myself } from "../panels/nickname.js";
+import { Seats } from "../panels/seats.js";
+import { ShareBox } from "../panels/share.js";
+import { go } from "../route.js";
+import { isolated, text } from "../text.js";
+import { isHost, ownSeat } from "../view.js";
+
+/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {import("../types.js").Room} Room */
+
+/** @param {{open: OpenRoom}} props */
+export function WaitingPage({ open }) {
+  const { room, you, invite } = open.view.value;
+  const [freeing, setFreeing] = useState(/** @type {number|null} */ (null));
+  if (!room) return null;
+  const host = isHost(open.view.value);
+  const taken = room.seats.filter((seat) => seat.player).length;
+  return html`
+    <${Head} />
+    <main class="page waiting" id="main" tabindex="-1">
+      <${Connection} open=${open} />
+      <section class="stack waiting-main" aria-labelledby="title">
+        <h1 id="title">${room.name ? html`<bdi>${room.name}</bdi>` : text("waiting.title")}</h1>
+        <p class="lead" role="status">${text("waiting.taken", { n: taken, of: room.seats.length })}</p>
+        <div class="card stack">
+          <${Seats} room=${room} you=${you} onFree=${host ? setFreeing : undefined} />
+          <div class="row"><${Myself} /></div>
+        </div>
+        <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
+        <${Leaving} open=${open} host=${host} />
+      </section>
+      <section class="card stack waiting-share" aria-labelledby="invite">
+        <h2 id="invite">${text("waiting.invite")}</h2>
+        <${ShareBox} code=${room.code} invite=${invite} name=${room.name} />
+        ${host && html`<${Renewal} open=${open} />`}
+      </section>
+      ${freeing !== null && html`<${Freeing} open=${open} room=${room} seat=${freeing} onClose=${() => setFreeing(null)} />`}
+    </main>
+    <${Foot} />`;
+}
+
+/** @param {{open: OpenRoom, room: Room, host: boolean, taken: number}} props */
+function Starting({ open, room, host, taken }) {
+  const full = taken === room.seats.length;
+  if (!host) return html`<p class="note">${text(room.autostart ? "waiting.by_itself" : "waiting.host_starts")}</p>`;
+  return html`
+    <div class="stack">
+      <button type="button" class=${full ? "primary large" : "large"} disabled=${taken < 2}
+        onClick=${() => attempt(() => open.command("/start"))}>${text(full ? "waiting.start" : "waiting.start_now", { n: taken })}</button>
+      <p class="note">${text(room.autostart ? "waiting.by_itself" : "waiting.you_start")}</p>
+    </div>`;
+}
+
+/** @param {{open: OpenRoom, host: boolean}} props */
+function Leaving({ open, host }) {
+  const [asked, setAsked] = useState(/** @type {"leave"|"cancel"|null} */ (null));
+  const seat = ownSeat(open.view.value)?.seat;
+  const leave = async () => (await attempt(() => call("DELETE", `${open.path}/seats/${seat}`))) && go("/");
+  const cancel = async () => (await attempt(() => open.command("/cancel"))) && go("/");
+  return html`
+    <div class="row">
+      <button type="button" onClick=${() => setAsked("leave")}>${text("waiting.leave")}</button>
+      ${host && html`<button type="button" onClick=${() => setAsked("cancel")}>${text("waiting.cancel")}</button>`}
+    </div>
+    ${asked && html`
+      <${Question} title=${text(`waiting.${asked}_title`)} yes=${text(`waiting.${asked}`)} grave
+        onYes=${asked === "leave" ? leave : cancel} onClose=${() => setAsked(null)}>
+        <p>${text(`waiting.${asked}_what`)}</p>
+      <//>`}`;
+}
+
+/** @param {{open: OpenRoom}} props */
+function Renewal({ open }) {
+  const [asked, setAsked] = useState(false);
+  const renew = async () => {
+    const done = await attempt(async () => {
+      const { invite } = await post(`${open.path}/invite`);
+      open.view.value = { ...open.view.value, invite };
+    });
+    setAsked(false);
+    if (done) say(text("waiting.renewed"));
+  };
+  return html`
+    <button type="button" class="plain" onClick=${() => setAsked(true)}>${text("waiting.renew")}</button>
+    ${asked && html`
+      <${Question} title=${text("waiting.renew_title")} yes=${text("waiting.renew")} onYes=${renew} onClose=${() => setAsked(false)}>
+        <p>${text("waiting.renew_what")}</p>
+      <//>`}`;
+}
+
+/** @param {{open: OpenRoom, room: Room, seat: number, onClose: () => void}} props */
+function Freeing({ open, room, seat, onClose }) {
+  const name = isolated(seatNames(room.seats)[seat] ?? "");
+  const free = async () => {
+    await attempt(() => call("DELETE", `${open.path}/seats/${seat}`));
+    onClose();
+  };
+  return html`
+    <${Question} title=${text("waiting.free_title", { name })} yes=${text("waiting.free_seat")} grave onYes=${free} onClose=${onClose}>
+      <p>${text("waiting.free_what")}</p>
+    <//>`;
+}

@@ -1,0 +1,43 @@
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+import { html, useEffect, useId, useRef } from "../html.js";
+import { text } from "../text.js";
+
+/**
+ * @param {{title: string, onClose: () => void, children?: any, wide?: boolean}} props
+ */
+export function Dialog({ title, onClose, children, wide = false }) {
+  const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    // Closing, not just going away, gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
+  const outside = (/** @type {MouseEvent} */ event) => event.target === element.current && onClose();
+  return html`
+    <dialog ref=${element} class=${wide ? "dialog wide" : "dialog"} aria-labelledby=${id} onClose=${onClose} onClick=${outside}>
+      <div class="dialog-inside">
+        <header class="dialog-head">
+          <h2 id=${id}>${title}</h2>
+          <button type="button" class="plain icon" onClick=${onClose} aria-label=${text("app.close")}>✕</button>
+        </header>
+        ${children}
+      </div>
+    </dialog>`;
+}
+
+/**
+ * A question with one answer that acts, and one that does not.
+ * @param {{title: string, yes: string, onYes: () => void, onClose: () => void, grave?: boolean, children?: any}} props
+ */
+export function Question({ title, yes, onYes, onClose, grave = false, children }) {
+  return html`
+    <${Dialog} title=${title} onClose=${onClose}>
+      ${children}
+      <div class="answers">
+        <button type="button" onClick=${onClose}>${text("app.no")}</button>
+        <button type="button" class=${grave ? "primary grave" : "primary"} onClick=${onYes}>${yes}</button>
+      </div>
+    <//>`;
+}

@@ -1,0 +1,39 @@
+/** How the game ended, and another one. */
+import { html, useEffect, useRef } from "../html.js";
+import { Chief, MakeMakeFigure } from "../figures.js";
+import { attempt } from "../notices.js";
+import { post } from "../net.js";
+import { naming } from "../people.js";
+import { go } from "../route.js";
+import { text } from "../text.js";
+
+/** @param {{open: import("../room.js").OpenRoom}} props */
+export function End({ open }) {
+  const { room, you } = open.view.value;
+  const title = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  if (!room?.state?.result) return null;
+  const { winner, result } = room.state;
+  const name = winner === null ? "" : naming(room)(winner);
+  return html`
+    <section class="end" aria-labelledby="end-title">
+      <div class="end-figure" aria-hidden="true">
+        ${winner === null ? html`<${MakeMakeFigure} />` : html`<${Chief} look=${winner} />`}
+      </div>
+      <h2 id="end-title" tabindex="-1" ref=${title}>${text(`end.${result}`, { name })}</h2>
+      <p>${text(`end.${result}_why`, { name })}</p>
+      <${Rematch} open=${open} rematch=${room.rematch} seated=${(you?.seats.length ?? 0) > 0} />
+      <p class="row">
+        <a class="button plain" href=${`${open.path}/record`} download=${`make-make-${room.code}.txt`}>${text("table.record")}</a>
+        <a class="button plain" href="/">${text("app.home")}</a>
+      </p>
+    </section>`;
+}
+
+/** @param {{open: import("../room.js").OpenRoom, rematch: string|null, seated: boolean}} props */
+function Rematch({ open, rematch, seated }) {
+  const again = () => attempt(async () => go(`/r/${(await post(`${open.path}/rematch`)).code}`));
+  if (rematch) return html`<a class="button primary large" href=${`/r/${rematch}`}>${text(seated ? "end.to_rematch" : "end.watch_rematch")}</a>`;
+  if (!seated) return null;
+  return html`<button type="button" class="primary large" onClick=${again}>${text("end.rematch")}</button>`;
+}

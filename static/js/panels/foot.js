@@ -1,0 +1,10 @@
+import { html } from "../html.js";
+import { text } from "../text.js";
+
+export function Foot() {
+  return html`
+    <footer class="foot">
+      <a href="/rules">${text("app.rules")}</a>
+      <span>${text("app.unofficial")}</span>
+    </footer>`;
+}

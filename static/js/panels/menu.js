@@ -1,0 +1,100 @@
+/** The menu of the table: what is not done every turn. */
+import { html, useState } from "../html.js";
+import { attempt } from "../notices.js";
+import { post } from "../net.js";
+import { text } from "../text.js";
+import { ownSeat } from "../view.js";
+import { Dialog, Question } from "./dialog.js";
+import { LanguageChoice } from "./head.js";
+import { RenameDialog } from "./nickname.js";
+import { openRules } from "./rules-dialog.js";
+
+/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {"menu"|"resign"|"rename"|null} Shown */
+
+/** Whether this page's player is still in the game. @param {import("../types.js").View} view */
+function inPlay(view) {
+  const seat = ownSeat(view);
+  return view.room?.status === "playing" && seat !== null && seat.clan !== null && !seat.retired;
+}
+
+/** @param {{open: OpenRoom}} props */
+export function Menu({ open }) {
+  const [shown, setShown] = useState(/** @type {Shown} */ (null));
+  const shut = () => setShown(null);
+  return html`
+    <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown("menu")}>${text("menu.open")}</button>
+    ${shown === "menu" && html`<${Entries} open=${open} onShow=${setShown} />`}
+    ${shown === "rename" && html`<${RenameDialog} onClose=${shut} />`}
+    ${shown === "resign" && html`<${Resign} open=${open} onClose=${shut} />`}`;
+}
+
+/** @param {{open: OpenRoom, onShow: (shown: Shown) => void}} props */
+function Entries({ open, onShow }) {
+  const view = open.view.value;
+  const playing = inPlay(view);
+  const seated = ownSeat(view) !== null;
+  const rules = () => {
+    onShow(null);
+    openRules();
+  };
+  return html`
+    <${Dialog} title=${text("menu.title")} onClose=${() => onShow(null)}>
+      <div class="menu">
+        <button type="button" onClick=${rules}>${text("app.rules")}</button>
+        ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
+        <a class="button" href=${`${open.path}/record`} download=${`make-make-${open.code}.txt`}>${text("table.record")}</a>
+        ${playing && html`<${DrawEntry} open=${open} onDone=${() => onShow(null)} />`}
+        ${playing && html`<button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>`}
+        <a class="button" href="/">${text("menu.home")}</a>
+        <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
+      </div>
+    <//>`;
+}
+
+/** Asked twice: there is no way back. @param {{open: OpenRoom, onClose: () => void}} props */
+function Resign({ open, onClose }) {
+  const [sure, setSure] = useState(false);
+  const resign = async () => {
+    if (await attempt(() => post(`${open.path}/resign`))) open.refresh();
+    onClose();
+  };
+  const stage = sure ? "again" : "first";
+  return html`
+    <${Question} key=${stage} title=${text(`menu.resign_${stage}`)} yes=${text(`menu.resign_${stage}_yes`)} grave
+      onYes=${sure ? resign : () => setSure(true)} onClose=${onClose}>
+      <p>${text(`menu.resign_${stage}_what`)}</p>
+    <//>`;
+}
+
+/** @param {OpenRoom} open @param {boolean} agree */
+function agree(open, agree) {
+  return attempt(() => open.command("/draw", { agree }));
+}
+
+/** @param {{open: OpenRoom, onDone: () => void}} props */
+function DrawEntry({ open, onDone }) {
+  const { room } = open.view.value;
+  const mine = ownSeat(open.view.value)?.clan ?? -1;
+  if (room?.draw.length) return null;
+  const offer = async () => (await agree(open, true)) && onDone();
+  return mine < 0 ? null : html`<button type="button" onClick=${offer}>${text("draw.offer")}</button>`;
+}
+
+/** A draw that lies on the table, and what to say to it. @param {{open: OpenRoom, names: (clan: number) => string}} props */
+export function DrawOffer({ open, names }) {
+  const view = open.view.value;
+  const { room } = view;
+  if (!room?.draw.length || room.status !== "playing") return null;
+  const mine = ownSeat(view)?.clan ?? -1;
+  const agreed = room.draw.includes(mine);
+  return html`
+    <div class="offer" role="status">
+      <p>${agreed ? text("draw.you_agree") : text("draw.offered", { name: names(room.draw[0]) })}</p>
+      ${inPlay(view) && html`
+        <div class="row">
+          ${!agreed && html`<button type="button" class="primary" onClick=${() => agree(open, true)}>${text("draw.agree")}</button>`}
+          <button type="button" onClick=${() => agree(open, false)}>${text(agreed ? "draw.withdraw" : "draw.decline")}</button>
+        </div>`}
+    </div>`;
+}

@@ -1,0 +1,54 @@
+/** Asking for a nickname. */
+import { html, useId, useState } from "../html.js";
+import { draftNickname, knownNickname, player, rename } from "../me.js";
+import { attempt } from "../notices.js";
+import { text } from "../text.js";
+import { Dialog } from "./dialog.js";
+
+/** Graphemes; what a name may be is for the server to say, this only keeps a slip of the paste out. */
+const LONGEST = 96;
+
+/** @param {{value: string, onInput: (value: string) => void, fault?: string|null}} props */
+export function NicknameField({ value, onInput, fault = null }) {
+  const id = useId();
+  const typed = (/** @type {any} */ event) => {
+    draftNickname(event.target.value);
+    onInput(event.target.value);
+  };
+  return html`
+    <label class="field">
+      <span>${text("nickname.label")}</span>
+      <input type="text" name="nickname" value=${value} onInput=${typed} maxlength=${LONGEST} required autocomplete="nickname"
+        autocapitalize="words" spellcheck="false" enterkeyhint="go" aria-invalid=${fault ? "true" : undefined}
+        aria-describedby=${fault ? id : undefined} placeholder=${text("nickname.example")} />
+      ${fault && html`<span class="fault" id=${id}>${fault}</span>`}
+    </label>`;
+}
+
+/** @param {{onClose: () => void}} props */
+export function RenameDialog({ onClose }) {
+  const [nickname, setNickname] = useState(knownNickname());
+  const save = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if (await attempt(() => rename(nickname))) onClose();
+  };
+  return html`
+    <${Dialog} title=${text("nickname.change")} onClose=${onClose}>
+      <form class="stack" onSubmit=${save}>
+        <${NicknameField} value=${nickname} onInput=${setNickname} />
+        <div class="answers">
+          <button type="button" onClick=${onClose}>${text("app.no")}</button>
+          <button class="primary">${text("app.save")}</button>
+        </div>
+      </form>
+    <//>`;
+}
+
+/** Who I am here, with a way to change it. Nothing while there is no player. */
+export function Myself() {
+  const [changing, setChanging] = useState(false);
+  if (!player.value) return null;
+  return html`
+    <button type="button" class="plain" onClick=${() => setChanging(true)}>${text("nickname.change")}</button>
+    ${changing && html`<${RenameDialog} onClose=${() => setChanging(false)} />`}`;
+}

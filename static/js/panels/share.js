@@ -1,0 +1,56 @@
+/** The link to send: shown, copied, shared by the system, and as a QR code. */
+import { html, useRef } from "../html.js";
+import { linkTo } from "../invite.js";
+import { origin } from "../me.js";
+import { say } from "../notices.js";
+import { text } from "../text.js";
+import { QrCode } from "./qr.js";
+
+/**
+ * Copies, also where the clipboard is out of reach (plain http in a LAN): by a selected field.
+ * @param {HTMLInputElement} field
+ */
+async function copy(field) {
+  field.focus();
+  field.select();
+  field.setSelectionRange(0, field.value.length);
+  try {
+    if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+    else if (!document.execCommand("copy")) throw new Error("no way to copy");
+    say(text("share.copied"));
+  } catch {
+    say(text("share.copy_yourself"));
+  }
+}
+
+/** @param {string} link @param {string} title */
+async function share(link, title) {
+  try {
+    await navigator.share({ title, text: text("share.message"), url: link });
+  } catch {
+    // the player closed the sheet
+  }
+}
+
+/** @param {{code: string, invite: string|null, name: string}} props */
+export function ShareBox({ code, invite, name }) {
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const link = linkTo(origin.value, code, invite);
+  const title = name || text("app.name");
+  return html`
+    <div class="share">
+      <label class="field">
+        <span>${text("share.link")}</span>
+        <input ref=${field} type="text" class="link" readonly value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+      </label>
+      <div class="share-ways">
+        <button type="button" class="primary" onClick=${() => field.current && copy(field.current)}>${text("share.copy")}</button>
+        ${"share" in navigator && html`
+          <button type="button" onClick=${() => share(link, title)}>${text("share.share")}</button>`}
+      </div>
+      <figure class="qr-card">
+        <${QrCode} link=${link} label=${text("share.qr")} />
+        <figcaption>${text("share.scan")}</figcaption>
+      </figure>
+    </div>`;
+}

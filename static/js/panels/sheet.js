@@ -1,0 +1,153 @@
+/** The sheet of a touched space: what can be done there, what would follow, and the button that does it. */
+import { html, useEffect, useRef } from "../html.js";
+import { least, offerAt, placing } from "../offers.js";
+import { naming } from "../people.js";
+import { text } from "../text.js";
+import { myTurn } from "../view.js";
+import { force, sentences } from "../words.js";
+import { openRules } from "./rules-dialog.js";
+import { Stepper } from "./stepper.js";
+
+/** @typedef {import("../choice.js").Choice} Choice */
+/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {import("../types.js").Room} Room */
+/** @typedef {import("../types.js").Action} Action */
+
+/** Moves the focus into the sheet for each new space, and back to where it was when the sheet goes. @param {string} space */
+function useFocus(space) {
+  const title = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    const before = document.activeElement;
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    };
+  }, [space]);
+  return title;
+}
+
+/** @param {{open: OpenRoom, choice: Choice}} props */
+export function Sheet({ open, choice }) {
+  const selected = choice.selected.value;
+  const room = open.room.value;
+  if (!selected || !room?.state) return null;
+  return html`<${Opened} open=${open} choice=${choice} room=${room} selected=${selected} />`;
+}
+
+/** @param {{open: OpenRoom, choice: Choice, room: Room, selected: string}} props */
+function Opened({ open, choice, room, selected }) {
+  const title = useFocus(selected);
+  const action = choice.action.value;
+  const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && choice.clear();
+  return html`
+    <section class="sheet" aria-labelledby="sheet-title" onKeyDown=${escape}>
+      <header class="sheet-head">
+        <h2 id="sheet-title" tabindex="-1" ref=${title}>${heading(selected, action)}</h2>
+        <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => choice.clear()}>✕</button>
+      </header>
+      ${!selected.includes("-") && html`<p class="sheet-holder">${holder(room, selected)}</p>`}
+      ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
+      ${action && html`
+        <${Controls} choice=${choice} room=${room} space=${selected} action=${action} />
+        <${Outcome} choice=${choice} room=${room} />
+        <${Confirm} open=${open} choice=${choice} room=${room} action=${action} />`}
+      ${!action && !myTurn(open.view.value) && room.status === "playing" && html`<p class="note">${text("sheet.wait")}</p>`}
+    </section>`;
+}
+
+/** @param {string} selected @param {Action|null} action */
+function heading(selected, action) {
+  if (action?.type === "moai") return text("sheet.moai_at", { territory: selected });
+  if (action?.type === "tangata_manu") return text("sheet.ground", { ground: selected });
+  return text(selected.includes("-") ? "sheet.ground" : "sheet.space", { territory: selected, ground: selected });
+}
+
+/** Who stands on a space. @param {Room} room @param {string} space */
+function holder(room, space) {
+  const state = /** @type {import("../types.js").State} */ (room.state);
+  const held = state.territories[space];
+  if (held) return text("sheet.held", { name: naming(room)(held.clan), force: force(text, held.dominance, held.chief) });
+  if (state.moai.includes(space)) return text("sheet.moai_stands");
+  return text(space === "c4" ? "sheet.centre" : "sheet.neutral");
+}
+
+/** @param {{problem: import("../net.js").Problem}} props */
+export function Refusal({ problem }) {
+  const rule = problem.body.rule;
+  return html`
+    <div class="refusal" role="alert">
+      <p>${problem.message}</p>
+      ${rule && html`<button type="button" class="plain" onClick=${() => openRules(rule)}>${text("sheet.rule", { rule })}</button>`}
+    </div>`;
+}
+
+/** @param {{choice: Choice, room: Room, space: string, action: Action}} props */
+function Controls({ choice, room, space, action }) {
+  const state = /** @type {import("../types.js").State} */ (room.state);
+  const offer = offerAt(room.legal, state, space);
+  if (action.type === "place" && offer.place) return html`<${PlaceControls} choice=${choice} place=${offer.place} action=${action} />`;
+  if (action.type === "withdraw") return html`<${WithdrawControls} choice=${choice} allowed=${offer.withdraw} action=${action} />`;
+  return null;
+}
+
+/** @param {{choice: Choice, place: import("../offers.js").Placing, action: Extract<Action, {type: "place"}>}} props */
+function PlaceControls({ choice, place, action }) {
+  const { territory, dominance, chief } = action;
+  const want = (/** @type {number} */ n, /** @type {boolean} */ along) => choice.want(placing(place, territory, n, along));
+  const fixed = place.plain === null || place.chief === null;
+  return html`
+    <div class="controls">
+      <${Stepper} label=${text("sheet.how_many")} value=${dominance} least=${least(place, chief) ?? 1} most=${place.most}
+        onChange=${(/** @type {number} */ n) => want(n, chief)} />
+      ${place.chief !== null && html`
+        <label class="check">
+          <input type="checkbox" checked=${chief} disabled=${fixed} onChange=${(/** @type {any} */ e) => want(dominance, e.target.checked)} />
+          <span>${text("sheet.with_chief")}</span>
+        </label>`}
+    </div>`;
+}
+
+/** @param {{choice: Choice, allowed: boolean[], action: Extract<Action, {type: "withdraw"}>}} props */
+function WithdrawControls({ choice, allowed, action }) {
+  if (allowed.length < 2) return null;
+  return html`
+    <fieldset class="controls choices">
+      <legend>${text("sheet.chief")}</legend>
+      ${allowed.map((chief) => html`
+        <label class="check">
+          <input type="radio" name="chief" checked=${action.chief === chief} onChange=${() => choice.want({ ...action, chief })} />
+          <span>${text(chief ? "sheet.chief_goes" : "sheet.chief_stays")}</span>
+        </label>`)}
+    </fieldset>`;
+}
+
+/** What would follow, in words. @param {{choice: Choice, room: Room}} props */
+function Outcome({ choice, room }) {
+  const preview = choice.preview.value;
+  if (!preview) return null;
+  return html`
+    <div class="outcome" aria-live="polite">
+      <h3>${text("sheet.outcome")}</h3>
+      <ul>${sentences(text, naming(room), preview.effects).map((sentence) => html`<li>${sentence}</li>`)}</ul>
+    </div>`;
+}
+
+/** @param {{open: OpenRoom, choice: Choice, room: Room, action: Action}} props */
+function Confirm({ open, choice, room, action }) {
+  const under = open.outbox.pending.value !== null;
+  const confirm = () => open.outbox.act(action, room.version);
+  return html`
+    <div class="answers">
+      <button type="button" onClick=${() => choice.clear()} disabled=${under}>${text("app.no")}</button>
+      <button type="button" class="primary" disabled=${under || choice.refusal.value !== null} onClick=${confirm}>
+        ${under ? text("sheet.sending") : confirmation(action, room)}</button>
+    </div>`;
+}
+
+/** What the button says. @param {Action} action @param {Room} room */
+function confirmation(action, room) {
+  if (action.type !== "place") return text(`sheet.do_${action.type}`);
+  const conquers = room.state?.territories[action.territory];
+  const given = { force: force(text, action.dominance, action.chief) };
+  return text(conquers ? "sheet.do_conquer" : "sheet.do_place", given);
+}

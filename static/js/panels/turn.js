@@ -1,0 +1,48 @@
+/** Whose turn it is, and what they are to do. */
+import { html } from "../html.js";
+import { Token } from "../figures.js";
+import { naming } from "../people.js";
+import { text } from "../text.js";
+import { myTurn } from "../view.js";
+
+/** @param {{open: import("../room.js").OpenRoom, choice: import("../choice.js").Choice}} props */
+export function Turn({ open, choice }) {
+  const view = open.view.value;
+  const { room } = view;
+  if (!room?.state) return null;
+  const mine = myTurn(view);
+  const { clan, phase } = room.state;
+  return html`
+    <div class=${mine ? "turn mine" : "turn"}>
+      ${clan !== null && html`<${Token} look=${clan} />`}
+      <p>
+        <strong>${turnTitle(view)}</strong>
+        ${room.status === "playing" && html` <span>${text(mine ? `turn.${phase}` : `turn.other_${phase}`)}</span>`}
+      </p>
+    </div>
+    ${mine && phase !== "dominance" && html`<${DueChoices} legal=${room.legal} choice=${choice} />`}`;
+}
+
+/** The headline of the moment; the tab's title says the same. @param {import("../types.js").View} view */
+export function turnTitle(view) {
+  const { room } = view;
+  if (!room?.state) return "";
+  if (room.status === "finished" || room.state.clan === null) return text("turn.over");
+  return myTurn(view) ? text("turn.mine") : text("turn.theirs", { name: naming(room)(room.state.clan) });
+}
+
+/** What the ceremony leaves to choose, as buttons: a ground on the board is small for a thumb. @param {{legal: import("../types.js").Legal|null, choice: import("../choice.js").Choice}} props */
+function DueChoices({ legal, choice }) {
+  const grounds = legal?.tangata_manu ?? [];
+  const territories = legal?.moai ?? [];
+  return html`
+    <div class="due" role="group" aria-label=${text("turn.choices")}>
+      ${territories.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touch(name)} />`)}
+      ${grounds.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touchGround(name)} />`)}
+    </div>`;
+}
+
+/** @param {{name: string, choice: import("../choice.js").Choice, onPick: () => void}} props */
+function Due({ name, choice, onPick }) {
+  return html`<button type="button" aria-pressed=${choice.selected.value === name} onClick=${onPick}>${name}</button>`;
+}

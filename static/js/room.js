@@ -1,0 +1,165 @@
+/** One room while its page is open: the view of it, the connection, and the action that is on its way. */
+import { computed, signal } from "./html.js";
+import { Link } from "./link.js";
+import { get, NoAnswer, post, Problem } from "./net.js";
+import { Outbox } from "./outbox.js";
+import { hasHole, known, NOTHING, withEvents, withFrame, withRoom } from "./view.js";
+
+/** Milliseconds of silence on a visible page after which it looks whether the socket still lives. */
+const SILENCE = 30_000;
+/** Milliseconds out of sight after which a socket is not trusted any more: phones cut them without a word. */
+const ASLEEP = 20_000;
+
+/** @typedef {"connecting"|"live"|"polling"|"offline"|"gone"} Status */
+
+export class OpenRoom {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+    this.path = `/api/rooms/${encodeURIComponent(code)}`;
+    this.view = signal(NOTHING);
+    /** @type {import("./html.js").Signal<Status>} */
+    this.status = signal("connecting");
+    /** Why the room cannot be shown at all. @type {import("./html.js").Signal<Problem|null>} */
+    this.trouble = signal(null);
+    this.room = computed(() => this.view.value.room);
+    this.link = new Link({
+      address: () => this.#socketAddress(),
+      onFrame: (frame) => this.#take(frame),
+      onUp: () => this.#up(),
+      onDown: () => this.#down(),
+      onGone: () => this.refresh(),
+    });
+    this.outbox = new Outbox(this);
+    this.hiddenSince = 0;
+    this.ears = new AbortController();
+  }
+
+  enter() {
+    const { signal: until } = this.ears;
+    document.addEventListener("visibilitychange", () => this.#seen(), { signal: until });
+    addEventListener("online", () => this.link.dial(), { signal: until });
+    addEventListener("offline", () => this.#lost(), { signal: until });
+    addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
+    this.watch = setInterval(() => this.#listen(), SILENCE / 2);
+    this.link.dial();
+    this.refresh();
+  }
+
+  leave() {
+    this.ears.abort();
+    clearInterval(this.watch);
+    this.link.hangUp();
+    this.outbox.stop();
+  }
+
+  /** Looks at once whether there is a way to the server: the button beside "no connection". */
+  retry() {
+    this.link.attempt = 0;
+    this.link.dial();
+  }
+
+  /** Takes a room that came as an answer. @param {import("./types.js").Room} room @param {any[]} [events] */
+  accept(room, events) {
+    this.view.value = withRoom(this.view.value, room, events);
+    this.#fill();
+  }
+
+  /**
+   * A command whose answer is the room.
+   * @param {string} path below the room
+   * @param {unknown} [body]
+   */
+  async command(path, body) {
+    this.accept(await post(this.path + path, body));
+  }
+
+  /** Asks for the room itself, as where the socket cannot be used. @returns {Promise<boolean>} whether it was reached */
+  async refresh() {
+    try {
+      this.accept(await get(this.path));
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && !error.passing) this.#refused(error);
+      return error instanceof Problem && !error.passing;
+    }
+  }
+
+  /** Tells the server that the newest version is drawn where somebody can see it. */
+  sayDrawn() {
+    const version = this.room.value?.version;
+    if (version !== undefined && document.visibilityState === "visible") this.link.send({ type: "seen", version });
+  }
+
+  #socketAddress() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}${this.path}/socket?since=${known(this.view.value)}`;
+  }
+
+  /** @param {any} frame */
+  #take(frame) {
+    if (frame.type === "ack" || frame.type === "error") return this.outbox.answered(frame);
+    this.view.value = withFrame(this.view.value, frame);
+    this.#fill();
+  }
+
+  async #fill() {
+    if (!hasHole(this.view.value) || this.filling) return;
+    this.filling = true;
+    try {
+      const events = await get(`${this.path}/events?since=${known(this.view.value)}`);
+      this.view.value = withEvents(this.view.value, events);
+    } catch (error) {
+      if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
+    } finally {
+      this.filling = false;
+    }
+  }
+
+  #up() {
+    this.status.value = "live";
+    this.outbox.flush();
+    this.sayDrawn();
+  }
+
+  async #down() {
+    if (this.status.value === "gone") return;
+    if (!this.room.value || this.status.value !== "connecting") this.status.value = "connecting";
+    const reached = await this.refresh();
+    if (this.link.up || this.status.value === "gone") return;
+    this.status.value = reached ? "polling" : "offline";
+    if (reached) this.outbox.flush();
+  }
+
+  #lost() {
+    this.status.value = "offline";
+  }
+
+  #seen() {
+    if (document.visibilityState === "hidden") {
+      this.hiddenSince = performance.now();
+      return;
+    }
+    const slept = performance.now() - this.hiddenSince > ASLEEP;
+    if (slept || !this.link.up) this.link.dial();
+    this.sayDrawn();
+  }
+
+  /** A socket can be dead without either end knowing: after a silence the room is asked for by another road. */
+  async #listen() {
+    if (document.visibilityState === "hidden" || !this.link.up) return;
+    if (performance.now() - this.link.heard < SILENCE) return;
+    const before = this.room.value?.revision ?? 0;
+    const reached = await this.refresh();
+    const behind = (this.room.value?.revision ?? 0) > before;
+    if (!reached || behind) this.link.dial();
+  }
+
+  /** @param {Problem} problem */
+  #refused(problem) {
+    if (problem.status !== 404 || this.status.value === "gone") return;
+    this.link.hangUp();
+    this.status.value = "gone";
+    this.trouble.value = problem;
+  }
+}

@@ -1,0 +1,89 @@
+/** The page's language: which it is, its texts, and dates and lists in its manner. */
+import { computed, signal } from "./html.js";
+import { chooseLanguage, entry, LANGUAGES, phrase } from "./catalogue.js";
+import { keep, kept } from "./kept.js";
+
+export { LANGUAGES };
+
+export const language = signal(LANGUAGES[0]);
+const catalogue = signal(/** @type {Record<string, any>} */ ({}));
+
+/** The language last chosen on this device, null where none was. */
+export function chosenLanguage() {
+  const own = kept("language");
+  return own && LANGUAGES.includes(own) ? own : null;
+}
+
+/** @param {string} chosen */
+export function remember(chosen) {
+  keep("language", chosen);
+}
+
+/** The language to begin in: the chosen one, else what this browser asks for. */
+export function wishedLanguage() {
+  return chosenLanguage() ?? chooseLanguage(navigator.languages);
+}
+
+/**
+ * Changes the language of the page. The old texts stay where the new ones cannot be fetched.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  const answer = await fetch(`/static/text/${wanted}.json`);
+  if (!answer.ok) throw new Error(`no catalogue for ${wanted}`);
+  catalogue.value = await answer.json();
+  language.value = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** @type {import("./types.js").Text} */
+export function text(key, params) {
+  return phrase(catalogue.value, language.value, key, params);
+}
+
+/**
+ * Paragraphs: an entry that is a list.
+ * @param {string} key
+ * @returns {string[]}
+ */
+export function paragraphs(key) {
+  return entry(catalogue.value, key) ?? [];
+}
+
+const listing = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
+/** @param {string[]} items */
+export function all(items) {
+  return listing.value.format(items);
+}
+
+/**
+ * A person's name inside a sentence: isolated, so that a name that runs from right to left turns nothing else round.
+ * @param {string} name
+ */
+export function isolated(name) {
+  return `\u2068${name}\u2069`;
+}
+
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+]);
+
+/**
+ * How long ago, roughly: "5 minutes ago".
+ * @param {string} instant ISO 8601
+ * @param {number} [now] milliseconds
+ */
+export function ago(instant, now = Date.now()) {
+  const seconds = (Date.parse(instant) - now) / 1000;
+  const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  const fit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  return fit ? words.format(Math.round(seconds / fit[1]), fit[0]) : words.format(0, "minute");
+}
+
+/** @param {string} instant ISO 8601 */
+export function clockTime(instant) {
+  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));
+}

@@ -1,0 +1,76 @@
+/**
+ * The shapes of the wire contract, for the type checker only; nothing here runs.
+ *
+ * @typedef {{type: "place", territory: string, dominance: number, chief: boolean}
+ *   | {type: "withdraw", territory: string, chief: boolean}
+ *   | {type: "moai", territory: string}
+ *   | {type: "tangata_manu", ground: string}} Action
+ *
+ * @typedef {{clan: number, dominance: number, chief: boolean}} Holding
+ * @typedef {{dominance: number, chief: boolean, tangata_manu: number}} Reserve
+ *
+ * @typedef {object} State
+ * @property {number} players
+ * @property {number|null} clan the clan to move, null when the game is over
+ * @property {"dominance"|"moai"|"tangata_manu"|"over"} phase
+ * @property {Record<string, Holding>} territories
+ * @property {string[]} moai
+ * @property {string[][]} tangata_manu grounds, by clan
+ * @property {Reserve[]} reserves
+ * @property {number} moai_left
+ * @property {number|null} make_make
+ * @property {number[]} retired
+ * @property {number|null} winner
+ * @property {string|null} result
+ *
+ * @typedef {object} Legal
+ * @property {Record<string, {least: number|null, least_with_chief: number|null}>} [place]
+ * @property {Record<string, boolean[]>} [withdraw]
+ * @property {string[]} [moai]
+ * @property {string[]} [tangata_manu]
+ *
+ * @typedef {{effect: string} & Record<string, any>} Effect
+ *
+ * @typedef {object} GameEvent
+ * @property {number} version
+ * @property {string} at
+ * @property {"action"|"retire"|"draw"} kind
+ * @property {number|null} clan
+ * @property {Action|null} action
+ * @property {string} notation
+ * @property {Effect[]} effects
+ *
+ * @typedef {{id: string, nickname: string, language?: string}} Player
+ * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean}} Seat
+ * @typedef {{player: string|null, seats: number[]}} You
+ *
+ * @typedef {object} Room
+ * @property {string} code
+ * @property {string} name
+ * @property {"waiting"|"playing"|"finished"|"cancelled"} status
+ * @property {"private"|"public"} visibility
+ * @property {string} host
+ * @property {boolean} autostart
+ * @property {string|number} first
+ * @property {Seat[]} seats
+ * @property {number} revision
+ * @property {number} version
+ * @property {State|null} state
+ * @property {Legal|null} legal
+ * @property {number[]} draw
+ * @property {string|null} rematch
+ * @property {string|null} deadline
+ * @property {string} updated_at
+ * @property {You|null} [you]
+ * @property {string} [invite]
+ *
+ * @typedef {object} View what this page knows of a room
+ * @property {Room|null} room
+ * @property {GameEvent[]} events without a hole, from the first
+ * @property {You|null} you
+ * @property {string|null} invite
+ *
+ * @typedef {(key: string, params?: Record<string, string|number>) => string} Text
+ */
+
+export {};

@@ -1,0 +1,102 @@
+/** What a page knows of its room, and how each frame changes it. Pure: a frame in, a new view out. */
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+
+/** @type {View} */
+export const NOTHING = { room: null, events: [], you: null, invite: null };
+
+/** The last version whose event is known; the events have no hole before it. @param {View} view */
+export function known(view) {
+  return view.events.at(-1)?.version ?? 0;
+}
+
+/** Whether there are events that this view has not got. @param {View} view */
+export function hasHole(view) {
+  return (view.room?.version ?? 0) > known(view);
+}
+
+/**
+ * Adds those events that follow without a hole; the others are left out, and `hasHole` tells.
+ * @param {GameEvent[]} events
+ * @param {GameEvent[]} more
+ */
+export function joined(events, more) {
+  const result = [...events];
+  for (const event of [...more].sort((a, b) => a.version - b.version)) {
+    if (event.version === (result.at(-1)?.version ?? 0) + 1) result.push(event);
+  }
+  return result.length === events.length ? events : result;
+}
+
+/**
+ * A whole room, from a socket frame or an answer. An older revision than the one at hand changes nothing.
+ * What is personal stays as it was where the frame is silent about it, as the frames for everybody are.
+ * @param {View} view
+ * @param {import("./types.js").Room} room
+ * @param {GameEvent[]} [events]
+ * @returns {View}
+ */
+export function withRoom(view, room, events = []) {
+  if (view.room && room.revision < view.room.revision) return view;
+  return {
+    room,
+    events: joined(view.events, events),
+    you: room.you === undefined ? view.you : room.you,
+    invite: room.status === "waiting" ? (room.invite ?? (room.you === undefined ? view.invite : null)) : null,
+  };
+}
+
+/** @param {View} view @param {GameEvent[]} events @returns {View} */
+export function withEvents(view, events) {
+  return { ...view, events: joined(view.events, events) };
+}
+
+/** @param {View} view @param {boolean[]} here by seat @returns {View} */
+export function withPresence(view, here) {
+  if (!view.room) return view;
+  const seats = view.room.seats.map((seat, n) => ({ ...seat, online: here[n] ?? seat.online }));
+  return { ...view, room: { ...view.room, seats } };
+}
+
+/**
+ * What a frame from the socket makes of the view. Unknown frames change nothing.
+ * @param {View} view
+ * @param {any} frame
+ * @returns {View}
+ */
+export function withFrame(view, frame) {
+  switch (frame.type) {
+    case "room":
+      return withRoom(view, frame.room, frame.events ?? []);
+    case "you":
+      return { ...view, you: frame.you ?? null, invite: frame.invite ?? null };
+    case "presence":
+      return withPresence(view, frame.seats);
+    default:
+      return view;
+  }
+}
+
+/** The seat of this page's player, the first where there are several. @param {View} view */
+export function ownSeat(view) {
+  const number = view.you?.seats[0];
+  return view.room?.seats.find((seat) => seat.seat === number) ?? null;
+}
+
+/** The seat of a clan, of a game that has begun. @param {View} view @param {number} clan */
+export function seatOf(view, clan) {
+  return view.room?.seats.find((seat) => seat.clan === clan) ?? null;
+}
+
+/** Whether the game waits for this page's player. @param {View} view */
+export function myTurn(view) {
+  const { room, you } = view;
+  if (room?.status !== "playing" || !you) return false;
+  return you.seats.some((seat) => room.seats[seat]?.clan === room.state?.clan);
+}
+
+/** @param {View} view */
+export function isHost(view) {
+  return view.you !== null && view.you.player !== null && view.you.player === view.room?.host;
+}
