@@ -36,12 +36,11 @@ const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDow
 
 /** The board. @param {BoardProps} props */
 export function Board(props) {
-  const { state, clans, ghost = null, coordinates = false, text } = props;
+  const { state, clans, ghost = null, coordinates = false } = props;
   const id = useId();
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   return html`<div class="board">
-    <svg ref=${svg} class="board-picture" viewBox="${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}" role="group"
-      aria-label=${text("board.label")}>
+    <svg ref=${svg} class="board-picture" viewBox="${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}" role="none">
       <${Island} id=${id} />
       <${LandPatterns} id=${id} />
       <g aria-hidden="true">
@@ -180,8 +179,8 @@ function spot(picture, event) {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
 }
 
-/** Half of the 44 pixels that a thumb needs. */
-const THUMB = 22;
+/** Half of the 44 pixels that a thumb needs, and a little for rounding. */
+const THUMB = 22.5;
 
 /**
  * The grounds that can be chosen. Their surfaces may overlap: the nearest wins.
