@@ -14,6 +14,15 @@ export function chooseLanguage(wished, offered = LANGUAGES) {
 }
 
 /**
+ * The wished variety of a language, for dates and numbers: a page in "en" writes them as "en-GB" does where that is wished.
+ * @param {string} language
+ * @param {readonly string[]} wished
+ */
+export function regional(language, wished) {
+  return wished.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+}
+
+/**
  * The entry at a dotted key: "front.title".
  * @param {Record<string, any>} catalogue
  * @param {string} key

@@ -42,14 +42,16 @@ async function begin() {
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   effect(tellTab);
-  meetAgainAtHome();
+  followPath();
 }
 
-/** The list of games is fetched anew on each return to the front page. */
-function meetAgainAtHome() {
+/** On the way to another page the focus goes along, and on the front page the list of games is fetched anew. */
+function followPath() {
   let first = true;
   effect(() => {
-    if (path.value === "/" && !first) meet();
+    const shown = path.value;
+    if (!first) requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+    if (!first && shown === "/") meet();
     first = false;
   });
 }

@@ -48,7 +48,7 @@ export class Outbox {
     clearTimeout(this.timer);
     const { id, version, action } = pending;
     if (!this.room.link.send({ type: "action", id, version, action })) return this.#post(pending);
-    this.timer = setTimeout(() => this.#post(pending), ACKNOWLEDGED);
+    this.timer = setTimeout(() => this.#unanswered(pending), ACKNOWLEDGED);
   }
 
   /** What the socket says of an action. @param {Record<string, any>} frame */
@@ -58,6 +58,17 @@ export class Outbox {
     const problem = new Problem(frame.status ?? 409, frame);
     if (isPassing(frame.code)) this.#later();
     else this.#refuse(problem);
+  }
+
+  /** Marks what is on its way as not sent: nobody knows whether it arrived. */
+  mark() {
+    if (this.pending.value) this.#put({ ...this.pending.value, unsent: true });
+  }
+
+  /** @param {Pending} pending */
+  #unanswered(pending) {
+    this.mark();
+    return this.#post(pending);
   }
 
   /** The player does not want it sent any more. */
@@ -90,9 +101,8 @@ export class Outbox {
 
   /** Not sent, or nobody knows: it waits, marked, for the next chance. */
   #later() {
-    const pending = this.pending.value;
-    if (!pending) return;
-    this.#put({ ...pending, unsent: true });
+    if (!this.pending.value) return;
+    this.mark();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), pause(this.attempt));
     this.attempt += 1;

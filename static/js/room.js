@@ -7,6 +7,8 @@ import { hasHole, known, NOTHING, withEvents, withFrame, withRoom } from "./view
 
 /** Milliseconds of silence on a visible page after which it looks whether the socket still lives. */
 const SILENCE = 30_000;
+/** Milliseconds between two questions while the socket cannot be used. */
+const POLL = 3_000;
 /** Milliseconds out of sight after which a socket is not trusted any more: phones cut them without a word. */
 const ASLEEP = 20_000;
 
@@ -41,7 +43,7 @@ export class OpenRoom {
     addEventListener("online", () => this.link.dial(), { signal: until });
     addEventListener("offline", () => this.#lost(), { signal: until });
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
-    this.watch = setInterval(() => this.#listen(), SILENCE / 2);
+    this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();
     this.refresh();
   }
@@ -100,6 +102,7 @@ export class OpenRoom {
   #take(frame) {
     if (frame.type === "ack" || frame.type === "error") return this.outbox.answered(frame);
     this.view.value = withFrame(this.view.value, frame);
+    if (this.link.up) this.status.value = "live";
     this.#fill();
   }
 
@@ -124,7 +127,7 @@ export class OpenRoom {
 
   async #down() {
     if (this.status.value === "gone") return;
-    if (!this.room.value || this.status.value !== "connecting") this.status.value = "connecting";
+    if (this.status.value === "live") this.status.value = "connecting";
     const reached = await this.refresh();
     if (this.link.up || this.status.value === "gone") return;
     this.status.value = reached ? "polling" : "offline";
@@ -133,6 +136,7 @@ export class OpenRoom {
 
   #lost() {
     this.status.value = "offline";
+    this.outbox.mark();
   }
 
   #seen() {
@@ -145,10 +149,12 @@ export class OpenRoom {
     this.sayDrawn();
   }
 
-  /** A socket can be dead without either end knowing: after a silence the room is asked for by another road. */
+  /** Without a socket, and after a long silence (it can be dead without either end knowing), another road is asked. */
   async #listen() {
-    if (document.visibilityState === "hidden" || !this.link.up) return;
-    if (performance.now() - this.link.heard < SILENCE) return;
+    if (document.visibilityState === "hidden") return;
+    if (this.status.value === "polling") return this.refresh();
+    if (!this.link.up || performance.now() - this.link.heard < SILENCE) return;
+    this.link.heard = performance.now();
     const before = this.room.value?.revision ?? 0;
     const reached = await this.refresh();
     const behind = (this.room.value?.revision ?? 0) > before;

@@ -1,6 +1,6 @@
 /** The page's language: which it is, its texts, and dates and lists in its manner. */
 import { computed, signal } from "./html.js";
-import { chooseLanguage, entry, LANGUAGES, phrase } from "./catalogue.js";
+import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "./catalogue.js";
 import { keep, kept } from "./kept.js";
 
 export { LANGUAGES };
@@ -50,7 +50,8 @@ export function paragraphs(key) {
   return entry(catalogue.value, key) ?? [];
 }
 
-const listing = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+const locale = computed(() => regional(language.value, navigator.languages));
+const listing = computed(() => new Intl.ListFormat(locale.value, { type: "conjunction" }));
 
 /** @param {string[]} items */
 export function all(items) {
@@ -78,12 +79,12 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
  */
 export function ago(instant, now = Date.now()) {
   const seconds = (Date.parse(instant) - now) / 1000;
-  const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" });
   const fit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   return fit ? words.format(Math.round(seconds / fit[1]), fit[0]) : words.format(0, "minute");
 }
 
 /** @param {string} instant ISO 8601 */
 export function clockTime(instant) {
-  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));
+  return new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));
 }

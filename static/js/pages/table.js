@@ -13,7 +13,7 @@ import { eventWords, Log } from "../panels/log.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
-import { Turn, turnTitle } from "../panels/turn.js";
+import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { headline } from "../tab.js";
 import { text } from "../text.js";
 import { known, myTurn } from "../view.js";
@@ -34,11 +34,11 @@ export function TablePage({ open }) {
       <button type="button" class="plain" onClick=${() => openRules()}>${text("app.rules")}</button>
       <${Menu} open=${open} />
     <//>
-    <main class="table" id="main" tabindex="-1">
+    <main class="table" id="main" tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ e) => e.key === "Escape" && choice.clear()}>
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />
-        <${Turn} open=${open} choice=${choice} />
+        <${Turn} open=${open} />
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
@@ -47,6 +47,7 @@ export function TablePage({ open }) {
       <div class="table-side">
         ${room.status === "finished" && html`<${End} open=${open} />`}
         ${open.outbox.refused.value && html`<${Refusal} problem=${open.outbox.refused.value} />`}
+        <${DueChoices} open=${open} choice=${choice} />
         <${Sheet} open=${open} choice=${choice} />
         <${Log} room=${room} events=${events} />
       </div>
@@ -58,11 +59,12 @@ function Playground({ open, choice }) {
   const { room, events } = open.view.value;
   const mine = myTurn(open.view.value) && !open.outbox.pending.value;
   const legal = mine && room ? room.legal : null;
+  const space = choice.selected.value?.includes("-") ? null : choice.selected.value;
   const clans = useMemo(() => (room ? people(room) : []), [room]);
   const marked = useMemo(() => marks(events.at(-1)), [events]);
   return html`
     <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} choices=${legal ? choices(legal) : NONE}
-      selected=${choice.selected.value} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
+      selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
       coordinates=${true} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
 }

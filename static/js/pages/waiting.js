@@ -28,21 +28,23 @@ export function WaitingPage({ open }) {
     <${Head} />
     <main class="page waiting" id="main" tabindex="-1">
       <${Connection} open=${open} />
-      <section class="stack waiting-main" aria-labelledby="title">
+      <section class="stack waiting-seats" aria-labelledby="title">
         <h1 id="title">${room.name ? html`<bdi>${room.name}</bdi>` : text("waiting.title")}</h1>
         <p class="lead" role="status">${text("waiting.taken", { n: taken, of: room.seats.length })}</p>
         <div class="card stack">
           <${Seats} room=${room} you=${you} onFree=${host ? setFreeing : undefined} />
           <div class="row"><${Myself} /></div>
         </div>
-        <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
-        <${Leaving} open=${open} host=${host} />
       </section>
       <section class="card stack waiting-share" aria-labelledby="invite">
         <h2 id="invite">${text("waiting.invite")}</h2>
         <${ShareBox} code=${room.code} invite=${invite} name=${room.name} />
         ${host && html`<${Renewal} open=${open} />`}
       </section>
+      <div class="stack waiting-ways">
+        <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
+        <${Leaving} open=${open} host=${host} />
+      </div>
       ${freeing !== null && html`<${Freeing} open=${open} room=${room} seat=${freeing} onClose=${() => setFreeing(null)} />`}
     </main>
     <${Foot} />`;

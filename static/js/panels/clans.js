@@ -16,8 +16,8 @@ export function Clans({ room, state, you }) {
       <ul class="clan-list">
         ${people(room).map((person) => html`
           <${Clan} key=${person.clan} person=${person} state=${state} mine=${you?.seats.includes(person.seat.seat) ?? false} />`)}
+        <${Supply} state=${state} />
       </ul>
-      <${Supply} state=${state} />
     </section>`;
 }
 
@@ -34,6 +34,8 @@ function Clan({ person, state, mine }) {
         ${mine && html`<span class="tag">${text("waiting.you")}</span>`}
         ${retired && html`<span class="tag">${text("table.retired")}</span>`}
         ${!seat.online && html`<span class="unseen">${text("waiting.away")}</span>`}
+        ${state.make_make === clan && html`
+          <span class="figure-won"><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
       </p>
       <${Pieces} clan=${clan} look=${look} state=${state} />
     </li>`;
@@ -50,18 +52,16 @@ function Pieces({ clan, look, state }) {
         <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span></li>
       <li class="bird-men"><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
         <span class="unseen">${text("table.bird_men", { n: standing, of: standing + reserve.tangata_manu })}</span></li>
-      ${state.make_make === clan && html`
-        <li class="figure-won"><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></li>`}
     </ul>`;
 }
 
 /** @param {{state: State}} props */
 function Supply({ state }) {
   return html`
-    <p class="supply">
-      <span class="supply-moai"><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
+    <li class="supply">
+      <span><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
         <span class="unseen">${text("table.moai_left", { n: state.moai_left })}</span></span>
       ${state.make_make === null && html`
-        <span class="supply-figure"><${MakeMakeFigure} /><span class="supply-note">${text("table.make_make_free")}</span></span>`}
-    </p>`;
+        <span><${MakeMakeFigure} /><span class="unseen">${text("table.make_make_free")}</span></span>`}
+    </li>`;
 }

@@ -1,4 +1,5 @@
 /** The sheet of a touched space: what can be done there, what would follow, and the button that does it. */
+import { CENTRE, SACRED } from "../hex.js";
 import { html, useEffect, useRef } from "../html.js";
 import { least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
@@ -38,14 +39,14 @@ export function Sheet({ open, choice }) {
 function Opened({ open, choice, room, selected }) {
   const title = useFocus(selected);
   const action = choice.action.value;
-  const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && choice.clear();
   return html`
-    <section class="sheet" aria-labelledby="sheet-title" onKeyDown=${escape}>
+    <section class="sheet" aria-labelledby="sheet-title">
       <header class="sheet-head">
         <h2 id="sheet-title" tabindex="-1" ref=${title}>${heading(selected, action)}</h2>
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => choice.clear()}>✕</button>
       </header>
-      ${!selected.includes("-") && html`<p class="sheet-holder">${holder(room, selected)}</p>`}
+      ${!selected.includes("-") && html`<p class="sheet-holder">
+        ${holder(room, selected)}${SACRED.has(selected) && html` <span class="tag">${text("sheet.sacred")}</span>`}</p>`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
       ${action && html`
         <${Controls} choice=${choice} room=${room} space=${selected} action=${action} />
@@ -58,8 +59,8 @@ function Opened({ open, choice, room, selected }) {
 /** @param {string} selected @param {Action|null} action */
 function heading(selected, action) {
   if (action?.type === "moai") return text("sheet.moai_at", { territory: selected });
-  if (action?.type === "tangata_manu") return text("sheet.ground", { ground: selected });
-  return text(selected.includes("-") ? "sheet.ground" : "sheet.space", { territory: selected, ground: selected });
+  if (selected.includes("-")) return text("sheet.ground", { ground: selected });
+  return text(selected === CENTRE ? "sheet.centre_title" : "sheet.space", { territory: selected });
 }
 
 /** Who stands on a space. @param {Room} room @param {string} space */
@@ -68,7 +69,7 @@ function holder(room, space) {
   const held = state.territories[space];
   if (held) return text("sheet.held", { name: naming(room)(held.clan), force: force(text, held.dominance, held.chief) });
   if (state.moai.includes(space)) return text("sheet.moai_stands");
-  return text(space === "c4" ? "sheet.centre" : "sheet.neutral");
+  return text(space === CENTRE ? "sheet.centre" : "sheet.neutral");
 }
 
 /** @param {{problem: import("../net.js").Problem}} props */

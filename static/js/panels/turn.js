@@ -5,8 +5,8 @@ import { naming } from "../people.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
 
-/** @param {{open: import("../room.js").OpenRoom, choice: import("../choice.js").Choice}} props */
-export function Turn({ open, choice }) {
+/** @param {{open: import("../room.js").OpenRoom}} props */
+export function Turn({ open }) {
   const view = open.view.value;
   const { room } = view;
   if (!room?.state) return null;
@@ -17,10 +17,9 @@ export function Turn({ open, choice }) {
       ${clan !== null && html`<${Token} look=${clan} />`}
       <p>
         <strong>${turnTitle(view)}</strong>
-        ${room.status === "playing" && html` <span>${text(mine ? `turn.${phase}` : `turn.other_${phase}`)}</span>`}
+        ${room.status === "playing" && html`<span>${text(mine ? `turn.${phase}` : `turn.other_${phase}`)}</span>`}
       </p>
-    </div>
-    ${mine && phase !== "dominance" && html`<${DueChoices} legal=${room.legal} choice=${choice} />`}`;
+    </div>`;
 }
 
 /** The headline of the moment; the tab's title says the same. @param {import("../types.js").View} view */
@@ -31,12 +30,18 @@ export function turnTitle(view) {
   return myTurn(view) ? text("turn.mine") : text("turn.theirs", { name: naming(room)(room.state.clan) });
 }
 
-/** What the ceremony leaves to choose, as buttons: a ground on the board is small for a thumb. @param {{legal: import("../types.js").Legal|null, choice: import("../choice.js").Choice}} props */
-function DueChoices({ legal, choice }) {
+/**
+ * What the ceremony leaves to choose, as buttons: a ground on the board is small for a thumb.
+ * @param {{open: import("../room.js").OpenRoom, choice: import("../choice.js").Choice}} props
+ */
+export function DueChoices({ open, choice }) {
+  const legal = open.room.value?.legal;
   const grounds = legal?.tangata_manu ?? [];
   const territories = legal?.moai ?? [];
+  if (!myTurn(open.view.value) || !(grounds.length + territories.length)) return null;
   return html`
     <div class="due" role="group" aria-label=${text("turn.choices")}>
+      <p>${text("turn.choices")}</p>
       ${territories.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touch(name)} />`)}
       ${grounds.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touchGround(name)} />`)}
     </div>`;
