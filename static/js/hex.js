@@ -84,9 +84,13 @@ function findGrounds() {
 /** The 42 ceremonial grounds, by name, and where they lie [R1]. @type {ReadonlyMap<string, Point>} */
 export const GROUNDS = findGrounds();
 
-/** The grounds that touch a space. @param {string} space @returns {string[]} */
+/** @type {ReadonlyMap<string, readonly string[]>} */
+const GROUNDS_BY_SPACE = new Map(SPACES.map((space) =>
+  [space, [...GROUNDS.keys()].filter((ground) => ground.split("-").includes(space))]));
+
+/** The grounds that touch a space. @param {string} space @returns {readonly string[]} */
 export function groundsOf(space) {
-  return [...GROUNDS.keys()].filter((ground) => ground.split("-").includes(space));
+  return GROUNDS_BY_SPACE.get(space) ?? [];
 }
 
 /**

@@ -7,7 +7,7 @@ import * as preact from "../vendor/preact/preact.js";
 import * as hooks from "../vendor/preact/hooks.js";
 import * as signals from "../vendor/signals/signals.js";
 
-export { Component, Fragment, createContext, cloneElement } from "../vendor/preact/preact.js";
+export { Fragment, createContext, cloneElement } from "../vendor/preact/preact.js";
 export { useReducer, useContext, useErrorBoundary } from "../vendor/preact/hooks.js";
 
 /**
@@ -16,6 +16,13 @@ export { useReducer, useContext, useErrorBoundary } from "../vendor/preact/hooks
  */
 /** @typedef {() => (void | (() => void))} Effect */
 /** @typedef {readonly unknown[]} Inputs */
+
+/**
+ * What a component that is a class builds on.
+ * @typedef {new (props?: any) => {props: any, state: any, setState: (change: any) => void, forceUpdate: () => void}} ComponentClass
+ * @type {ComponentClass}
+ */
+export const Component = /** @type {any} */ (preact.Component);
 
 /** @type {(type: any, props?: object | null, ...children: unknown[]) => any} */
 export const h = preact.h;

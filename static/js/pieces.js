@@ -1,6 +1,6 @@
 /** What lies and stands on the island: lands, tokens, Moai, Tangata Manu, Make Make, and the ghost of what would follow. */
 import { html, useEffect, useRef, useState } from "./html.js";
-import { GROUNDS, SPACES, middle } from "./hex.js";
+import { GROUNDS, SPACES, hexagon, middle } from "./hex.js";
 import { changes, content, lands, standings } from "./ghost.js";
 import { landLine, tile } from "./island.js";
 import { BirdManGlyph, CarvedFaceGlyph, ChiefTokenGlyph, MakeMakeGlyph, MoaiGlyph, TokenGlyph, shape } from "./figures.js";
@@ -9,14 +9,14 @@ import { BirdManGlyph, CarvedFaceGlyph, ChiefTokenGlyph, MakeMakeGlyph, MoaiGlyp
  * @typedef {import("./types.js").State} State
  * @typedef {import("./ghost.js").Content} Content
  * @typedef {import("./ghost.js").Standing} Standing
- * @typedef {import("./spoken.js").Clan} Clan
+ * @typedef {readonly number[]} Looks for each clan its colour and shape, 0 to 3
  */
 
 /** @param {{x: number, y: number}} point @param {number} [scale] */
 const place = ({ x, y }, scale = 1) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
 
-/** @param {Clan[]} clans @param {number} clan */
-const lookOf = (clans, clan) => clans[clan]?.look ?? clan;
+/** @param {Looks} looks @param {number} clan */
+const lookOf = (looks, clan) => looks[clan] ?? clan;
 
 /** The patterns that tell lands apart without colour. @param {{id: string}} props */
 export function LandPatterns({ id }) {
@@ -27,10 +27,10 @@ export function LandPatterns({ id }) {
     </pattern>`)}</defs>`;
 }
 
-/** Each clan's land: tint, pattern, and a line around what is joined. @param {{state: State | null, clans: Clan[], id: string}} props */
-export function Lands({ state, clans, id }) {
+/** Each clan's land: tint, pattern, and a line around what is joined. @param {{state: State | null, looks: Looks, id: string}} props */
+export function Lands({ state, looks, id }) {
   return html`<g class="lands">${lands(state).map((spaces, clan) => {
-    const look = lookOf(clans, clan);
+    const look = lookOf(looks, clan);
     const tints = spaces.map((space) => tile(space, 2.4)).join("");
     return html`<g class="land-of look-${look}" key=${clan}>
       <path class="land-tint" d=${tints} />
@@ -41,11 +41,11 @@ export function Lands({ state, clans, id }) {
   })}</g>`;
 }
 
-/** @param {{what: Content, clans: Clan[]}} props */
-function Piece({ what, clans }) {
+/** @param {{what: Content, looks: Looks}} props */
+function Piece({ what, looks }) {
   if (!what) return null;
   if (what === "moai") return html`<g transform="translate(0 1) scale(0.9)"><${MoaiGlyph} /></g>`;
-  const look = lookOf(clans, what.clan);
+  const look = lookOf(looks, what.clan);
   if (what.chief) return html`<${ChiefTokenGlyph} look=${look} n=${what.dominance} />`;
   return html`<${TokenGlyph} look=${look} n=${what.dominance} radius=${look === 3 ? 29 : 31} />`;
 }
@@ -78,21 +78,22 @@ function useLeaving(now) {
   return { leaving, gone: () => setLeaving([]) };
 }
 
-/** Tokens and Moai. @param {{state: State | null, ghost: State | null, clans: Clan[]}} props */
-export function Pieces({ state, ghost, clans }) {
+/** Tokens and Moai. @param {{state: State | null, ghost: State | null, looks: Looks}} props */
+export function Pieces({ state, ghost, looks }) {
   const standing = standees(state);
   const { leaving, gone } = useLeaving(standing);
   const changing = changes(state, ghost);
+  const taken = new Set(standings(state, ghost).keys());
   return html`<g class="pieces">
     ${leaving.map(({ key, space, what }) => html`<g key=${`leaving ${key}`} transform=${place(middle(space))}>
-      <g class="leaving" onAnimationEnd=${gone}><${Piece} what=${what} clans=${clans} /></g></g>`)}
+      <g class="leaving" onAnimationEnd=${gone}><${Piece} what=${what} looks=${looks} /></g></g>`)}
     ${standing.filter(({ space }) => !changing.has(space)).map(({ key, space, what }) => html`
       <g key=${key} transform=${place(middle(space))}>
         ${what === "moai" && html`<${Ahu} />`}
-        <g class="arriving"><${Piece} what=${what} clans=${clans} /></g></g>`)}
+        <g class="arriving"><${Piece} what=${what} looks=${looks} /></g></g>`)}
     ${[...changing].map(([space, { before, after }]) => html`
       <g key=${`ghost ${space}`} transform=${place(middle(space))}>
-        <${Ghost} before=${before} after=${after} clans=${clans} /></g>`)}
+        <${Ghost} before=${before} after=${after} looks=${looks} aside=${aside(space, taken)} /></g>`)}
   </g>`;
 }
 
@@ -103,18 +104,50 @@ function Ahu() {
 
 const AHU_JOINTS = "M-44 -23H44M-44 1H44M-44 25H44M-12 -23V-45M16 -23V-43M-30 1V-23M4 1V-23M30 1V-23M-14 25V1M24 25V1M-20 25V41M8 25V48";
 
-/** What would stand there, translucent, and what would leave, small and struck out. @param {{before: Content, after: Content, clans: Clan[]}} props */
-function Ghost({ before, after, clans }) {
-  const land = after && after !== "moai" && html`
-    <path class="ghost-land look-${lookOf(clans, after.clan)}" d=${tile("c4", 6)} />`;
-  if (!before) return html`${land}<g class="ghost"><${Piece} what=${after} clans=${clans} /></g>`;
+/** The sides of a hex where a small piece can lie, the best first, as corners that they run from. */
+const SIDES = [5, 0, 3, 2, 4, 1];
+
+/**
+ * The direction from the middle of a space to a side at whose ends nobody stands, where there is one.
+ * @param {string} space
+ * @param {ReadonlySet<string>} taken grounds
+ * @returns {{x: number, y: number}} of length 1
+ */
+function aside(space, taken) {
+  const centre = middle(space);
+  const names = hexagon(centre).map((corner) => groundAt(corner));
+  const free = (/** @type {number} */ side) => ![names[side], names[(side + 1) % 6]].some((name) => name && taken.has(name));
+  const angle = ((SIDES.find(free) ?? SIDES[0]) - 1) * Math.PI / 3;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** @param {{x: number, y: number}} point @returns {string | undefined} */
+function groundAt(point) {
+  return [...GROUNDS].find(([, { x, y }]) => Math.hypot(x - point.x, y - point.y) < 1)?.[0];
+}
+
+/**
+ * What would stand there, translucent, and aside what would leave, small and struck out.
+ * @param {{before: Content, after: Content, looks: Looks, aside: {x: number, y: number}}} props
+ */
+function Ghost({ before, after, looks, aside: { x, y } }) {
+  const land = html`<${GhostLand} after=${after} looks=${looks} />`;
+  if (!before) return html`${land}<g class="ghost"><${Piece} what=${after} looks=${looks} /></g>`;
   return html`
     ${land}
-    <g class="struck" transform="translate(-16 -27) scale(0.44)">
-      <${Piece} what=${before} clans=${clans} />
+    <g class="struck" transform=${place({ x: x * 31.5, y: y * 31.5 }, 0.44)}>
+      <${Piece} what=${before} looks=${looks} />
       <path class="strike-under" d="M-32 32L32 -32" /><path class="strike" d="M-32 32L32 -32" />
     </g>
-    <g class="ghost" transform="translate(6 9) scale(0.8)"><${Piece} what=${after} clans=${clans} /></g>`;
+    <g class="ghost" transform=${place({ x: x * -10, y: y * -10 }, 0.8)}><${Piece} what=${after} looks=${looks} /></g>`;
+}
+
+/** The land as it would be: another clan's, or the platform of a Moai. @param {{after: Content, looks: Looks}} props */
+function GhostLand({ after, looks }) {
+  if (!after) return null;
+  if (after === "moai") return html`<g class="ghost"><${Ahu} /></g>`;
+  return html`<path class="ghost-ground" d=${tile("c4", 6)} />
+    <path class="ghost-land look-${lookOf(looks, after.clan)}" d=${tile("c4", 6)} />`;
 }
 
 /** Where two, three or four stand on one ground: offsets and their size. */
@@ -125,44 +158,48 @@ const SHARED = [
   { radius: 11, at: [[-11.5, -11.5], [11.5, -11.5], [-11.5, 11.5], [11.5, 11.5]] },
 ];
 
-/** @param {{standing: Standing[], clans: Clan[]}} props */
-function OnGround({ standing, clans }) {
+/** @param {{standing: Standing[], looks: Looks}} props */
+function OnGround({ standing, looks }) {
   const { radius, at } = SHARED[standing.length - 1];
   return standing.map(({ clan, sign }, index) => html`
     <g key=${clan} transform="translate(${at[index][0]} ${at[index][1]})">
       <g class=${{ stays: "arriving", comes: "ghost", goes: "struck" }[sign]}>
-        <${BirdManGlyph} look=${lookOf(clans, clan)} radius=${radius} />
-        ${sign === "goes" && html`<path class="strike-under" d="M-15 15L15 -15" /><path class="strike" d="M-15 15L15 -15" />`}
+        <${BirdManGlyph} look=${lookOf(looks, clan)} radius=${radius} />
+        ${sign === "goes" && html`<path class="strike-under fine" d="M-13 13L13 -13" />
+          <path class="strike fine" d="M-13 13L13 -13" />`}
       </g></g>`);
 }
 
-/** The 42 grounds, those who stand there, who comes and who goes. @param {{state: State | null, ghost: State | null, clans: Clan[]}} props */
-export function Grounds({ state, ghost, clans }) {
+/** The 42 grounds, those who stand there, who comes and who goes. @param {{state: State | null, ghost: State | null, looks: Looks}} props */
+export function Grounds({ state, ghost, looks }) {
   const standing = standings(state, ghost);
   return html`<g class="grounds">${[...GROUNDS].map(([ground, point]) => html`
     <g key=${ground} transform=${place(point)}>
-      <circle class="ground" r="6" /><circle class="ground-dot" r="1.8" />
-      ${standing.has(ground) && html`<${OnGround} standing=${standing.get(ground)} clans=${clans} />`}
+      <circle class="ground" r="6" />${!standing.has(ground) && html`<circle class="ground-dot" r="1.8" />`}
+      ${standing.has(ground) && html`<${OnGround} standing=${standing.get(ground)} looks=${looks} />`}
     </g>`)}</g>`;
 }
 
-/** Make Make in the middle, or the carved place it left and the sign of the clan that has it. @param {{state: State | null, ghost: State | null, clans: Clan[]}} props */
-export function MakeMakePlace({ state, ghost, clans }) {
+/** Make Make in the middle, or the carved place it left and the sign of the clan that has it. @param {{state: State | null, ghost: State | null, looks: Looks}} props */
+export function MakeMakePlace({ state, ghost, looks }) {
   const holder = state?.make_make ?? null;
   const next = ghost ? ghost.make_make : holder;
   const moves = next !== holder;
   return html`<g class="make-make-place">
     ${holder !== null && html`<${CarvedFaceGlyph} />`}
     ${holder === null && html`<g class=${moves ? "struck" : ""}><${MakeMakeGlyph} /></g>`}
-    ${holder !== null && html`<${HolderSign} look=${lookOf(clans, holder)} sign=${moves ? "struck" : ""} />`}
-    ${moves && next !== null && html`<${HolderSign} look=${lookOf(clans, next)} sign="ghost" />`}
+    ${holder !== null && html`<${HolderSign} look=${lookOf(looks, holder)} sign=${moves ? "struck" : ""} />`}
+    ${moves && next !== null && html`<${HolderSign} look=${lookOf(looks, next)} sign="ghost" />`}
   </g>`;
 }
 
 /** A ring around the centre and the clan's shape on it. @param {{look: number, sign: string}} props */
 function HolderSign({ look, sign }) {
   return html`<g class="holder look-${look} ${sign}">
-    <circle class="holder-ring" r="46" />
-    <path class="piece-body" d=${shape(look, 9)} transform="translate(0 ${sign === "ghost" ? -46 : 46})" />
+    ${sign !== "struck" && html`<circle class="holder-ring" r="46" />`}
+    <g transform="translate(0 ${sign === "struck" ? -46 : 46})">
+      <path class="piece-body" d=${shape(look, 9)} />
+      ${sign === "struck" && html`<path class="strike" d="M-11 11L11 -11" />`}
+    </g>
   </g>`;
 }

@@ -43,16 +43,22 @@ function ownersOf(scene, ground) {
  * "c3, sacred, held by Ana with 2 tokens and the chief".
  * @param {Scene} scene
  * @param {string} space
+ */
+export function spokenSpace(scene, space) {
+  const sacred = SACRED.has(space) ? [scene.text("board.sacred")] : [];
+  const here = space === CENTRE ? centre(scene) : held(scene, space);
+  return [space, ...sacred, here, ...birdMen(scene, space)].join(", ");
+}
+
+/**
+ * The name of a space and what the board says about it just now.
+ * @param {string} spoken
+ * @param {Text} text
  * @param {{target: boolean, last: boolean, reason: boolean}} signs
  */
-export function spokenSpace(scene, space, signs) {
-  const parts = [space];
-  if (SACRED.has(space)) parts.push(scene.text("board.sacred"));
-  parts.push(space === CENTRE ? centre(scene) : held(scene, space), ...birdMen(scene, space));
-  for (const sign of /** @type {const} */ (["target", "last", "reason"])) {
-    if (signs[sign]) parts.push(scene.text(`board.${sign}`));
-  }
-  return parts.join(", ");
+export function withSigns(spoken, text, signs) {
+  const kinds = /** @type {const} */ (["target", "last", "reason"]);
+  return [spoken, ...kinds.filter((kind) => signs[kind]).map((kind) => text(`board.${kind}`))].join(", ");
 }
 
 /** @param {Scene} scene @param {string} ground */

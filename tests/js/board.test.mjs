@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { phrase } from "../../static/js/catalogue.js";
 import { changes, content, lands, standings } from "../../static/js/ghost.js";
-import { spokenGround, spokenSpace } from "../../static/js/spoken.js";
+import { spokenGround, spokenSpace, withSigns } from "../../static/js/spoken.js";
 
 const catalogue = (language) => JSON.parse(readFileSync(new URL(`../../static/text/${language}.json`, import.meta.url), "utf8"));
 const teller = (language) => (key, params) => {
@@ -21,7 +21,6 @@ const STATE = {
   make_make: 1,
 };
 const CLANS = [{ name: "Ana", look: 0 }, { name: "Ben", look: 1 }, { name: "Cleo", look: 2 }];
-const QUIET = { target: false, last: false, reason: false };
 const scene = (language, state = STATE) => ({ state, clans: CLANS, text: teller(language) });
 
 test("what stands on a space: tokens, a Moai, nothing, and nothing before the start", () => {
@@ -65,16 +64,23 @@ test("lands are the spaces that tokens hold, by clan; a Moai is nobody's land", 
 });
 
 test("a space is named by what one has to know of it", () => {
-  assert.equal(spokenSpace(scene("en"), "c3", QUIET),
+  assert.equal(spokenSpace(scene("en"), "c3"),
     "c3, sacred, held by Ana with 2 tokens and the chief, Tangata Manu of Ana on c2-c3-d3, Tangata Manu of Cleo on c2-c3-d3");
-  assert.equal(spokenSpace(scene("en"), "d4", { ...QUIET, target: true }), "d4, sacred, held by Ben with 1 token, can be chosen");
-  assert.equal(spokenSpace(scene("en"), "e9", { target: false, last: true, reason: true }), "e9, neutral, last action, this is why not");
-  assert.equal(spokenSpace(scene("es"), "c3", QUIET).split(", ").slice(0, 3).join(", "), "c3, sagrado, de Ana con 2 fichas y el jefe");
+  assert.equal(spokenSpace(scene("en"), "d4"), "d4, sacred, held by Ben with 1 token");
+  assert.equal(spokenSpace(scene("en"), "d6"), "d6, a Moai");
+  assert.equal(spokenSpace(scene("es"), "c3").split(", ").slice(0, 3).join(", "), "c3, sagrado, de Ana con 2 fichas y el jefe");
+});
+
+test("the signs on a space are said after its name", () => {
+  const said = (signs) => withSigns("e9, neutral", teller("en"), { target: false, last: false, reason: false, ...signs });
+  assert.equal(said({}), "e9, neutral");
+  assert.equal(said({ target: true }), "e9, neutral, can be chosen");
+  assert.equal(said({ last: true, reason: true }), "e9, neutral, last action, this is why not");
 });
 
 test("the centre says where Make Make is", () => {
-  assert.equal(spokenSpace(scene("en"), "c4", QUIET), "c4, the centre, Make Make is with Ben");
-  assert.equal(spokenSpace(scene("en", null), "c4", QUIET), "c4, the centre, Make Make is here");
+  assert.equal(spokenSpace(scene("en"), "c4"), "c4, the centre, Make Make is with Ben");
+  assert.equal(spokenSpace(scene("en", null), "c4"), "c4, the centre, Make Make is here");
 });
 
 test("a ground says who stands there", () => {
