@@ -1,9 +1,10 @@
 /**
  * A random UUID (version 4). `crypto.randomUUID` is missing on a page that came over plain http, as in a LAN.
- * @param {(bytes: Uint8Array) => Uint8Array} [random]
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => void} [fillAtRandom]
  */
-export function newId(random = (bytes) => crypto.getRandomValues(bytes)) {
-  const bytes = random(new Uint8Array(16));
+export function newId(fillAtRandom = (bytes) => crypto.getRandomValues(bytes)) {
+  const bytes = new Uint8Array(16);
+  fillAtRandom(bytes);
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -22,7 +22,7 @@ export class OpenRoom {
     this.view = signal(NOTHING);
     /** @type {import("./html.js").Signal<Status>} */
     this.status = signal("connecting");
-    /** Why the room cannot be shown at all. @type {import("./html.js").Signal<Problem|null>} */
+    /** Why the room cannot be shown. @type {import("./html.js").Signal<Problem|null>} */
     this.trouble = signal(null);
     this.room = computed(() => this.view.value.room);
     this.link = new Link({
@@ -45,7 +45,6 @@ export class OpenRoom {
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
     this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();
-    this.refresh();
   }
 
   leave() {
@@ -80,9 +79,10 @@ export class OpenRoom {
   async refresh() {
     try {
       this.accept(await get(this.path));
+      this.trouble.value = null;
       return true;
     } catch (error) {
-      if (error instanceof Problem && !error.passing) this.#refused(error);
+      if (error instanceof Problem) this.#refused(error);
       return error instanceof Problem && !error.passing;
     }
   }
@@ -91,6 +91,10 @@ export class OpenRoom {
   sayDrawn() {
     const version = this.room.value?.version;
     if (version !== undefined && document.visibilityState === "visible") this.link.send({ type: "seen", version });
+  }
+
+  get gone() {
+    return this.status.value === "gone";
   }
 
   #socketAddress() {
@@ -126,10 +130,10 @@ export class OpenRoom {
   }
 
   async #down() {
-    if (this.status.value === "gone") return;
+    if (this.gone) return;
     if (this.status.value === "live") this.status.value = "connecting";
     const reached = await this.refresh();
-    if (this.link.up || this.status.value === "gone") return;
+    if (this.link.up || this.gone) return;
     this.status.value = reached ? "polling" : "offline";
     if (reached) this.outbox.flush();
   }
@@ -163,9 +167,9 @@ export class OpenRoom {
 
   /** @param {Problem} problem */
   #refused(problem) {
-    if (problem.status !== 404 || this.status.value === "gone") return;
+    this.trouble.value = problem;
+    if (problem.status !== 404) return;
     this.link.hangUp();
     this.status.value = "gone";
-    this.trouble.value = problem;
   }
 }

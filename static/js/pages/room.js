@@ -33,12 +33,22 @@ function useRoom(code) {
 export function RoomPage({ code }) {
   const open = useRoom(code);
   if (!open) return null;
-  if (open.status.value === "gone") return html`<${Missing} message=${open.trouble.value?.message ?? ""} />`;
+  if (open.gone) return html`<${Missing} message=${open.trouble.value?.message ?? ""} />`;
   const { room, you } = open.view.value;
-  if (!room) return html`<${Head} /><main class="page" id="main" tabindex="-1"><${Connection} open=${open} /><p role="status">${text("app.loading")}</p></main>`;
+  if (!room) return html`<${Looking} open=${open} />`;
   if (room.status === "cancelled") return html`<${Missing} message=${text("waiting.cancelled")} />`;
   if (room.status !== "waiting") return html`<${TablePage} open=${open} key=${room.code} />`;
   return you?.seats.length ? html`<${WaitingPage} open=${open} />` : html`<${InvitedPage} open=${open} />`;
+}
+
+/** Before the first frame. @param {{open: OpenRoom}} props */
+function Looking({ open }) {
+  return html`
+    <${Head} />
+    <main class="page" id="main" tabindex="-1">
+      <${Connection} open=${open} />
+      <p role="status">${open.trouble.value?.message ?? text("app.loading")}</p>
+    </main>`;
 }
 
 /** @param {{message: string}} props */

@@ -1,7 +1,7 @@
 /** The table: the board, what lies around it, and what happens. */
 import { Board } from "../board.js";
 import { Choice } from "../choice.js";
-import { html, useEffect, useMemo } from "../html.js";
+import { html, useEffect, useMemo, useRef } from "../html.js";
 import { announce } from "../notices.js";
 import { choices, marks, targets } from "../offers.js";
 import { naming, people } from "../people.js";
@@ -85,17 +85,16 @@ function useHeadline(open) {
 function useNews(open, choice) {
   const { room, events } = open.view.value;
   const version = room?.version ?? 0;
-  const told = useMemo(() => ({ version: null }), [open]);
+  const told = useRef(/** @type {number|null} */ (null));
   useEffect(() => {
     choice.clear();
     requestAnimationFrame(() => open.sayDrawn());
   }, [version]);
   useEffect(() => {
-    const last = known(open.view.value);
-    if (told.version !== null && room) {
-      const fresh = events.filter((event) => event.version > told.version);
-      if (fresh.length) announce(fresh.flatMap((event) => eventWords(room, event)).join(" "));
-    }
-    told.version = last;
+    const before = told.current;
+    told.current = Math.max(before ?? version, known(open.view.value));
+    if (before === null || !room) return;
+    const fresh = events.filter((event) => event.version > before);
+    if (fresh.length) announce(fresh.flatMap((event) => eventWords(room, event)).join(" "));
   }, [events]);
 }

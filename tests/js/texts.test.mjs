@@ -1,0 +1,85 @@
+/** The catalogues: the same keys in both languages, everything the code asks for is there, nothing is left over. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "../../static/js/catalogue.js";
+
+const root = new URL("../../static/", import.meta.url);
+const CATALOGUES = Object.fromEntries(
+  LANGUAGES.map((tag) => [tag, JSON.parse(readFileSync(new URL(`text/${tag}.json`, root), "utf8"))]),
+);
+
+/** Every text with its dotted key; the forms of a plural count as one. */
+function flat(node, path = []) {
+  if (typeof node === "string" || Array.isArray(node) || "other" in node) return [[path.join("."), node]];
+  return Object.entries(node).flatMap(([name, below]) => flat(below, [...path, name]));
+}
+const strings = (found) => (typeof found === "string" ? [found] : Object.values(found));
+const placeholders = (found) => [...new Set(strings(found).flatMap((one) => one.match(/\{\w+\}/g) ?? []))].sort();
+
+test("both languages have the same keys, forms and placeholders", () => {
+  const [english, spanish] = LANGUAGES.map((tag) => flat(CATALOGUES[tag]));
+  assert.deepEqual(english.map(([key]) => key), spanish.map(([key]) => key));
+  english.forEach(([key, found], n) => {
+    assert.equal(typeof found, typeof spanish[n][1], key);
+    assert.deepEqual(placeholders(found), placeholders(spanish[n][1]), key);
+    if (Array.isArray(found)) assert.equal(found.length, spanish[n][1].length, key);
+  });
+});
+
+test("no text is empty, and none has a stray space", () => {
+  for (const tag of LANGUAGES) {
+    for (const [key, found] of flat(CATALOGUES[tag])) {
+      for (const one of strings(found)) assert.ok(one.length > 0 && one === one.trim() && !one.includes("  "), `${tag} ${key}`);
+    }
+  }
+});
+
+const sources = readdirSync(new URL("js/", root), { recursive: true })
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => readFileSync(new URL(`js/${name}`, root), "utf8"));
+const code = sources.join("\n");
+
+test("every key that stands in the code is in the catalogue", () => {
+  const asked = [...code.matchAll(/"([a-z_]+(?:\.[a-z_0-9]+)+)"/g)].map((found) => found[1]);
+  const sections = new Set(Object.keys(CATALOGUES.en));
+  const keys = asked.filter((key) => sections.has(key.split(".")[0]));
+  assert.ok(keys.length > 100);
+  for (const key of keys) assert.notEqual(entry(CATALOGUES.en, key), undefined, key);
+});
+
+test("every text of the page is asked for somewhere in the code", () => {
+  const computed = [...code.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{[^}]*\}([a-z_.]*)`/g)].map(([, before, after]) => ({ before, after }));
+  const server = ["errors.", "illegal."];
+  for (const [key] of flat(CATALOGUES.en)) {
+    if (server.some((section) => key.startsWith(section))) continue;
+    const used = code.includes(`"${key}"`) || computed.some(({ before, after }) => key.startsWith(before) && key.endsWith(after));
+    assert.ok(used, `${key} is used nowhere`);
+  }
+});
+
+test("a language is chosen by the primary subtag of the first wish that is offered", () => {
+  assert.equal(chooseLanguage(["es-CL", "en"]), "es");
+  assert.equal(chooseLanguage(["de", "pt-BR", "ES"]), "es");
+  assert.equal(chooseLanguage(["rap", "en-NZ", "es"]), "en");
+  assert.equal(chooseLanguage(["de"]), "en");
+  assert.equal(chooseLanguage([]), "en");
+});
+
+test("dates follow the wished variety of the page's language", () => {
+  assert.equal(regional("en", ["es-CL", "en-GB", "en-US"]), "en-GB");
+  assert.equal(regional("es", ["en-GB"]), "es");
+});
+
+test("forms follow the number, numbers follow the language", () => {
+  const catalogue = { n: { one: "{n} Moai!", other: "{n} Moai" } };
+  assert.equal(phrase(catalogue, "en", "n", { n: 1 }), "1 Moai!");
+  assert.equal(phrase(catalogue, "en", "n", { n: 0 }), "0 Moai");
+  assert.equal(phrase(catalogue, "es", "n", { n: 12345 }), "12.345 Moai");
+});
+
+test("what is missing is seen, and braces in a name stay as they are", () => {
+  assert.equal(phrase({}, "en", "no.such"), "no.such");
+  assert.equal(phrase({ a: "{name} and {other}" }, "en", "a", { name: "{other}" }), "{other} and {other}");
+});
