@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.rules.actions import TOKENS, Place, Withdraw
-from app.rules.board import ALL, CENTRE, NAMES, SPACES, numbers
+from app.rules.board import ALL, CENTRE, NAMES, SPACES
 from app.rules.errors import Illegal
 from app.rules.game import (
     CHIEF,
@@ -84,14 +84,13 @@ def neutral(game: Game | Draft) -> int:
 
 
 def can_act(game: Game | Draft, clan: int) -> bool:
-    """[R6] Whether a clan has any legal action in its dominance phase."""
-    reserve = game.reserve[clan]
-    if game.chief[clan] != HOME or TOKENS - reserve > game.held[clan].bit_count():
-        return True
-    if not reserve:
-        return False
-    weakest = min((STRENGTH[game.board[t]] for t in numbers(targets(game, clan))), default=None)
-    return weakest is not None and weakest < reserve + CHIEF
+    """[R6] Whether a clan has any legal action in its dominance phase.
+
+    It has none only with its chief at home and each of its tokens alone on a territory. For with a token in
+    reserve (and the chief there too, or its withdrawal is an action) there always is a territory weak enough:
+    twelve Moai and ten of its own leave twelve, and the other clans' tokens make at most nine of strength 4.
+    """
+    return game.chief[clan] != HOME or game.held[clan].bit_count() < TOKENS
 
 
 def targets(game: Game | Draft, clan: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Malformed(ValueError):  # noqa: N818 - it says what the thing is
+class Malformed(ValueError):
     """Something is no action, state, move or record at all.
 
     `where` is a path to the offending part (`territories.b3.chief`, `line 4`), empty for the whole;
@@ -16,16 +16,14 @@ class Malformed(ValueError):  # noqa: N818 - it says what the thing is
         self.problem = problem
 
 
-class Illegal(Exception):  # noqa: N818 - likewise
+class Illegal(Exception):
     """A well-formed action that the rules do not allow.
 
     `rule` is the ruling that refuses it (`R3`), `reason` a code, `spaces` the spaces that are in the way,
     `short` how many tokens are missing, where that is the reason.
     """
 
-    def __init__(
-        self, rule: str, reason: str, spaces: tuple[str, ...] = (), short: int | None = None
-    ) -> None:
+    def __init__(self, rule: str, reason: str, spaces: tuple[str, ...] = (), short: int | None = None) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
         self.reason = reason

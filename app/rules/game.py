@@ -25,9 +25,7 @@ DOMINANCE_BITS = 15
 CHIEF_BIT = 16
 CLAN_SHIFT = 5
 
-STRENGTH: tuple[int, ...] = tuple(
-    (byte & DOMINANCE_BITS) + CHIEF * bool(byte & CHIEF_BIT) for byte in range(129)
-)
+STRENGTH: tuple[int, ...] = tuple((byte & DOMINANCE_BITS) + CHIEF * bool(byte & CHIEF_BIT) for byte in range(129))
 """Strength of what a byte of the board says [R3]."""
 
 
