@@ -78,7 +78,7 @@ function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, select
   return html`<g class="signs">
     <path class="sign-target" d=${all(targets, 6.5)} />
     <path class="sign-last-under" d=${last} /><path class="sign-last" d=${last} />
-    <path class="sign-reason" d=${all(reasons, 3)} />
+    <path class="sign-reason-under" d=${all(reasons, 4)} /><path class="sign-reason" d=${all(reasons, 4)} />
     <path class="sign-selected-under" d=${chosen} /><path class="sign-selected" d=${chosen} />
   </g>`;
 }
@@ -99,6 +99,6 @@ function Coordinates({ state }) {
     const free = !state?.territories[space] && !state?.moai.includes(space) && space !== "c4";
     return free
       ? html`<text key=${space} class="coordinate" x=${x} y=${y + 9} text-anchor="middle">${space}</text>`
-      : html`<text key=${space} class="coordinate coordinate-small" x=${x - 25} y=${y + 46} text-anchor="middle">${space}</text>`;
+      : html`<text key=${space} class="coordinate coordinate-small" x=${x - 24} y=${y + 41} text-anchor="middle">${space}</text>`;
   })}</g>`;
 }
