@@ -1,0 +1,96 @@
+"""Who makes this request, and whether it may come from where it comes from."""
+
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+from app.config import Settings
+from app.errors import Problem
+from app.identity import Identity, Known, Player
+from app.language import accepted
+
+COOKIE = "makemake"
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The asker: the player, if we know one, and the language to answer in."""
+
+    known: Known | None
+    language: str
+    address: str
+
+    @property
+    def player(self) -> Player:
+        """The player. Raises Problem `unauthenticated`."""
+        if self.known is None:
+            raise Problem("unauthenticated")
+        return self.known.player
+
+
+class Door:
+    """Looks at every request that comes in."""
+
+    def __init__(self, settings: Settings, identity: Identity) -> None:
+        self._public = settings.public_url
+        self._proxies = [ip_network(proxy, strict=False) for proxy in settings.trusted_proxies]
+        self._identity = identity
+
+    async def who(self, asking: HTTPConnection) -> Who:
+        """Who asks. Raises Problem `unauthenticated` for a wrong key, `bad_origin` for another site's request."""
+        language = accepted(asking.headers.get("accept-language"))
+        address = self.address(asking)
+        header = asking.headers.get("authorization")
+        if header is not None:
+            known = await self._bearer(header)
+            return Who(known, known.player.language, address)
+        self._check_origin(asking)
+        key = asking.cookies.get(COOKIE)
+        found = await self._identity.recognise(key) if key else None
+        return Who(found, found.player.language if found else language, address)
+
+    def address(self, asking: HTTPConnection) -> str:
+        """The asker's address; forwarded ones count only when a trusted proxy says so."""
+        nearest = asking.client.host if asking.client else "unknown"
+        if not self._trusted(nearest):
+            return nearest
+        for hop in reversed(asking.headers.get("x-forwarded-for", "").split(",")):
+            if hop.strip() and not self._trusted(nearest := hop.strip()):
+                break
+        return nearest
+
+    def ours(self, asking: HTTPConnection) -> frozenset[str]:
+        """The origins that are ours."""
+        if self._public is not None:
+            return frozenset((self._public,))
+        return frozenset((f"http://{asking.headers.get('host', '').lower()}",))
+
+    async def _bearer(self, header: str) -> Known:
+        scheme, _, key = header.partition(" ")
+        known = await self._identity.recognise(key.strip()) if scheme.lower() == "bearer" else None
+        if known is None:
+            raise Problem("unauthenticated")
+        return known
+
+    def _check_origin(self, asking: HTTPConnection) -> None:
+        origin = asking.headers.get("origin")
+        handshake = asking.scope["type"] == "websocket"
+        if not handshake and asking.scope["method"] in SAFE:
+            return
+        if origin is None:
+            # A browser always names the origin of a handshake; one without and with a cookie is none.
+            if handshake and COOKIE in asking.cookies:
+                raise Problem("bad_origin")
+            if asking.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise Problem("bad_origin")
+        elif origin not in self.ours(asking):
+            raise Problem("bad_origin")
+
+    def _trusted(self, address: str) -> bool:
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._proxies)

@@ -1,0 +1,151 @@
+"""Settings from the environment: read once, frozen, nonsense refused with one clear sentence."""
+
+import ipaddress
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, Self
+from urllib.parse import urlsplit
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+SQLITE = "sqlite"
+POSTGRES = "postgresql"
+
+
+class BadSettings(Exception):
+    """The start cannot go on; the message is one sentence for whoever starts the server."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set. Times are in seconds unless the name says otherwise."""
+
+    model_config = SettingsConfigDict(frozen=True, extra="ignore", env_ignore_empty=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(8000, ge=0, le=65535)
+    database_url: str = "sqlite:///var/makemake.sqlite3"
+    redis_url: str | None = None
+    workers: int = Field(1, ge=1, le=64)
+    public_url: str | None = None
+    secret_key: SecretStr | None = None
+    trusted_proxies: Annotated[tuple[str, ...], NoDecode] = ()
+    limits: bool = True
+    log_level: str = "info"
+    # Set by the start for its workers: the address of this machine in its network.
+    link_origin: str | None = None
+
+    # A refused save is answered within 5 s; the pool, the statement and the commit share this.
+    database_timeout: float = Field(4.5, gt=0)
+    # Commands that may be in a PostgreSQL transaction at once, in one process.
+    database_connections: int = Field(8, ge=1)
+    # How long other processes' clients may be late when Redis is silent.
+    poll_interval: float = Field(3.0, gt=0)
+    # A reader that takes nothing for this long is let go; two rounds stay below 30 s.
+    send_timeout: float = Field(12.0, gt=0)
+    ping_interval: float = Field(20.0, gt=0)
+    ping_timeout: float = Field(20.0, gt=0)
+    # uvicorn's own grace; with what the lifespan needs to close, the exit stays within 10 s.
+    shutdown_grace: int = Field(7, ge=1)
+    rooms_in_memory: int = Field(2000, ge=0)
+    waiting_room_days: float = Field(14, gt=0)
+    idle_player_days: float = Field(90, gt=0)
+    # How often the clock looks for what time demands.
+    clock_interval: float = Field(60.0, gt=0)
+
+    @field_validator("limits", mode="before")
+    @classmethod
+    def _on_or_off(cls, value: object) -> object:
+        return {"on": True, "off": False}.get(str(value).lower(), value)
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _networks(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        parts = tuple(part.strip() for part in value.split(",") if part.strip())
+        for part in parts:
+            ipaddress.ip_network(part, strict=False)
+        return parts
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        try:
+            backend = make_url(value).get_backend_name()
+        except ArgumentError:
+            raise ValueError("it is no SQLAlchemy URL, such as sqlite:///var/makemake.sqlite3") from None
+        if backend not in (SQLITE, POSTGRES):
+            raise ValueError("only sqlite:///… and postgresql://… are supported")
+        return value
+
+    @field_validator("redis_url")
+    @classmethod
+    def _redis(cls, value: str | None) -> str | None:
+        if value is not None and urlsplit(value).scheme not in ("redis", "rediss", "unix"):
+            raise ValueError("it has to begin with redis:// or rediss://")
+        return value
+
+    @field_validator("public_url")
+    @classmethod
+    def _origin(cls, value: str | None) -> str | None:
+        if value is None:
+            return None
+        parts = urlsplit(value)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+            raise ValueError("it has to be an address such as https://play.example, without a path")
+        return f"{parts.scheme}://{parts.netloc.lower()}"
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        if self.workers > 1 and self.redis_url is None:
+            raise ValueError("WORKERS above 1 needs REDIS_URL: the workers tell each other through it")
+        if self.workers > 1 and self.is_sqlite:
+            raise ValueError("WORKERS above 1 needs PostgreSQL: an SQLite file has one writing process")
+        if self.secret_key is None and (self.workers > 1 or (self.public_url or "").startswith("https:")):
+            raise ValueError("SECRET_KEY is needed when PUBLIC_URL is https or WORKERS is above 1")
+        if self.secret_key is not None and len(self.secret_key.get_secret_value()) < 16:
+            raise ValueError("SECRET_KEY has to be at least 16 characters long")
+        return self
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether one SQLite file holds everything."""
+        return self.url.get_backend_name() == SQLITE
+
+    @property
+    def url(self) -> URL:
+        """The database's address, parsed."""
+        return make_url(self.database_url)
+
+
+def read_settings(**given: object) -> Settings:
+    """The settings of this process. Raises BadSettings with one sentence that names the variable."""
+    try:
+        return Settings(**given)  # type: ignore[arg-type]
+    except ValidationError as error:
+        first = error.errors()[0]
+        reason = first["msg"].removeprefix("Value error, ")
+        name = ".".join(str(part) for part in first["loc"][:1]).upper()
+        raise BadSettings(f"{name}: {reason}." if name else f"{reason}.") from None
+
+
+def secret_key(settings: Settings, folder: Path = Path("var")) -> str:
+    """The server's secret: the setting, or one made once and kept under `folder` with mode 0600."""
+    if settings.secret_key is not None:
+        return settings.secret_key.get_secret_value()
+    kept = folder / "secret_key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(kept, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return kept.read_text().strip()
+    except OSError as error:
+        raise BadSettings(f"{folder}/ cannot be written: {error.strerror}.") from None
+    with os.fdopen(descriptor, "w") as file:
+        made = secrets.token_urlsafe(32)
+        file.write(made)
+    return made

@@ -1,0 +1,269 @@
+"""Where commands run: one writing thread on SQLite, a pool on PostgreSQL; the same plain functions on both.
+
+A command is a function of a connection, without `await`. It is stored for good when `write` returns.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from app.config import Settings
+
+try:
+    import pysqlite3.dbapi2 as sqlite_driver
+except ImportError:
+    import sqlite3 as sqlite_driver
+
+Result = TypeVar("Result")
+Command = Callable[[Connection], Result]
+
+# More than this in one commit only makes those at its end wait.
+COMMANDS_PER_COMMIT = 64
+READERS = 2
+
+
+class NotSaved(Exception):
+    """The database could not be reached, or could not store; whether it did is known only by asking again."""
+
+
+class Taken(Exception):
+    """Something that has to be unique is there already; nothing was stored."""
+
+
+class Database(Protocol):
+    """What the rooms need of a database."""
+
+    async def write(self, command: Command[Result]) -> Result:
+        """Run `command` in a transaction of its own; return once it is stored for good.
+
+        Raises NotSaved when it cannot be stored in time, Taken when a unique value is there already,
+        and whatever the command raises; then nothing is stored.
+        """
+        ...
+
+    async def read(self, query: Command[Result]) -> Result:
+        """Run `query` on one snapshot. Raises NotSaved when the database is away."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what runs and let go of all connections."""
+        ...
+
+
+def open_database(settings: Settings) -> Database:
+    """The database that the settings name. Raises NotSaved when it cannot be opened."""
+    if settings.is_sqlite:
+        return SqliteDatabase(settings.url, settings.database_timeout)
+    return PostgresDatabase(settings.url, settings.database_timeout, settings.database_connections)
+
+
+# --- SQLite -----------------------------------------------------------------------------------------------
+
+
+def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False) -> Engine:
+    """An engine whose transactions begin as they should: IMMEDIATE for what writes, a snapshot for readers."""
+    path = url.database or ":memory:"
+
+    def connect() -> Any:
+        address = f"file:{Path(path).absolute()}" + ("?mode=ro" if read_only else "")
+        connection = sqlite_driver.connect(
+            address, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False, cached_statements=256
+        )
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys=ON")
+        if not read_only:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+        return connection
+
+    engine = create_engine("sqlite://", module=sqlite_driver, creator=connect, poolclass=NullPool)
+    begin = "BEGIN" if read_only else "BEGIN IMMEDIATE"
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+@dataclass(slots=True)
+class _Job(Generic[Result]):
+    """A command and who waits for it."""
+
+    command: Command[Result]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Result]"
+    result: Any = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteDatabase:
+    """One writing thread with one connection (two can damage a WAL before SQLite 3.51.3).
+
+    Those who wait share a commit, each within a savepoint of its own; a lone command never waits for company.
+    """
+
+    def __init__(self, url: URL, timeout: float) -> None:
+        self._timeout = timeout
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._writing = sqlite_engine(url, timeout)
+        self._reading = sqlite_engine(url, timeout, read_only=True)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
+        self._snapshots = threading.local()
+        self._opened: list[Connection] = []
+        try:
+            self._connection = self._writing.connect()
+        except SQLAlchemyError as error:
+            raise NotSaved(str(error.__cause__ or error)) from error
+        self._thread = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, command: Command[Result]) -> Result:
+        loop = asyncio.get_running_loop()
+        job: _Job[Result] = _Job(command, loop, loop.create_future())
+        self._jobs.put(job)
+        return await job.future
+
+    async def read(self, query: Command[Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._snapshot, query)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown(wait=True)
+        for connection in self._opened:
+            connection.close()
+
+    def _snapshot(self, query: Command[Result]) -> Result:
+        try:
+            connection = getattr(self._snapshots, "connection", None)
+            if connection is None:
+                connection = self._snapshots.connection = self._reading.connect()
+                self._opened.append(connection)
+            with connection.begin():
+                return query(connection)
+        except DBAPIError as error:
+            self._snapshots.connection = None
+            raise NotSaved(str(error.orig)) from error
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            last = False
+            while len(jobs) < COMMANDS_PER_COMMIT and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                jobs.append(job)
+            self._commit(jobs)
+            _settle(jobs)
+            if last:
+                break
+        self._connection.close()
+
+    def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
+        connection = self._connection
+        try:
+            with connection.begin():
+                for job in jobs:
+                    _run(connection, job)
+        except Exception as error:
+            for job in jobs:
+                job.error = job.error or NotSaved(str(getattr(error, "orig", error)))
+
+
+def _run(connection: Connection, job: _Job[Any]) -> None:
+    """One command within its savepoint. Raises only what ends the whole transaction."""
+    connection.exec_driver_sql("SAVEPOINT command")
+    try:
+        job.result = job.command(connection)
+    except Exception as error:
+        job.error = _meaning(error)
+        connection.exec_driver_sql("ROLLBACK TO command")
+    connection.exec_driver_sql("RELEASE command")
+
+
+def _settle(jobs: Sequence[_Job[Any]]) -> None:
+    """Tell all who wait; one wake-up of the loop for the whole commit."""
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    try:
+        jobs[0].loop.call_soon_threadsafe(settle)
+    except RuntimeError:  # the loop is closed: nobody waits any more
+        return
+
+
+def _meaning(error: Exception) -> Exception:
+    """What a failed statement means to the rooms."""
+    if isinstance(error, IntegrityError):
+        return Taken(str(error.orig))
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeoutError | OSError | TimeoutError):
+        return NotSaved(str(getattr(error, "orig", error)))
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return NotSaved(str(error.orig))
+    return error
+
+
+# --- PostgreSQL -------------------------------------------------------------------------------------------
+
+
+class PostgresDatabase:
+    """A pool of connections; each command has a transaction, and all of it together at most `timeout` seconds."""
+
+    def __init__(self, url: URL, timeout: float, connections: int) -> None:
+        self._timeout = timeout
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=connections,
+            max_overflow=0,
+            pool_timeout=timeout,
+            pool_use_lifo=True,
+            connect_args={"timeout": timeout, "server_settings": {"application_name": "make-make"}},
+        )
+        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    async def write(self, command: Command[Result]) -> Result:
+        with _named():
+            async with asyncio.timeout(self._timeout), self._engine.begin() as connection:
+                return await connection.run_sync(command)
+
+    async def read(self, query: Command[Result]) -> Result:
+        with _named():
+            async with asyncio.timeout(self._timeout), self._snapshots.connect() as connection:
+                return await connection.run_sync(query)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+@contextmanager
+def _named() -> Iterator[None]:
+    """Turn what the driver raises into what the rooms know."""
+    try:
+        yield
+    except Exception as error:
+        meaning = _meaning(error)
+        if meaning is error:
+            raise
+        raise meaning from error

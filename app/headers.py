@@ -1,0 +1,50 @@
+"""Headers that every response has."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CSP = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    )
+)
+ALWAYS = {
+    "Content-Security-Policy": CSP,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+HTTPS_ONLY = "max-age=31536000"
+STARTS = ("http.response.start", "websocket.http.response.start")
+
+
+class Headers:
+    """Adds the headers to each response; what says nothing of caching is not to be stored."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self._app = app
+        self._always = {**ALWAYS, **({"Strict-Transport-Security": HTTPS_ONLY} if secure else {})}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in STARTS:
+                headers = MutableHeaders(scope=message)
+                for name, value in self._always.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] != "lifespan" else send)

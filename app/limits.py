@@ -1,0 +1,58 @@
+"""How much one player, one address, one room may ask for. A client below the promised rates is never refused."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import time
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerSecond
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+
+from app.errors import Problem
+
+# 20 a second with bursts of 60 is at most 60 + 3·20 in any three seconds.
+ACTIONS = RateLimitItemPerSecond(120, 3, namespace="actions")
+ROOMS_OF_PLAYER = RateLimitItemPerHour(60, namespace="rooms-player")
+PLAYERS_OF_ADDRESS = RateLimitItemPerHour(600, namespace="players-address")
+ROOMS_OF_ADDRESS = RateLimitItemPerHour(300, namespace="rooms-address")
+REQUESTS = RateLimitItemPerSecond(100, namespace="requests")
+
+SOCKETS_OF_PLAYER = 20
+SOCKETS_OF_ADDRESS = 500
+SOCKETS_OF_ROOM = 200
+
+
+class Limits:
+    """Counts in this process. Several processes each allow the promised rates, so none is ever refused below them."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self._windows = FixedWindowRateLimiter(MemoryStorage())
+        self._sockets: Counter[str] = Counter()
+
+    async def spend(self, item: RateLimitItem, whose: str) -> None:
+        """Count one. Raises Problem `too_many_requests` with the seconds to wait."""
+        if not self.on or await self._windows.hit(item, whose):
+            return
+        reset = (await self._windows.get_window_stats(item, whose)).reset_time
+        raise Problem("too_many_requests", retry_after=max(1, round(reset - time() + 0.5)))
+
+    @contextmanager
+    def socket(self, player: str | None, address: str, watching: int) -> Iterator[bool]:
+        """Hold a place for a socket; whether there is one."""
+        bounds = [(f"address {address}", SOCKETS_OF_ADDRESS)]
+        if player is not None:
+            bounds.append((f"player {player}", SOCKETS_OF_PLAYER))
+        free = watching < SOCKETS_OF_ROOM and all(self._sockets[name] < most for name, most in bounds)
+        if self.on and not free:
+            yield False
+            return
+        self._sockets.update(name for name, _ in bounds)
+        try:
+            yield True
+        finally:
+            for name, _ in bounds:
+                self._sockets[name] -= 1
+                if not self._sockets[name]:
+                    del self._sockets[name]

@@ -1,0 +1,371 @@
+"""Who is looking at which room now, and how news reach them: one frame per revision, one slot per socket."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+import orjson
+
+from app.bus import Bus, Hint
+from app.errors import Problem
+from app.rooms.change import Change
+from app.rooms.room import Room, personal, view
+from app.rooms.service import Rooms
+
+# Answers that may wait for one socket; one that does not take them is let go.
+MOST_REPLIES = 64
+# Rooms asked about in one statement of the poll.
+POLL_CHUNK = 500
+# Other processes repeat who is here this often; one that is silent for longer is gone. Rounds of the poll.
+ROUNDS_BETWEEN_PRESENCE = 5
+ROUNDS_UNTIL_GONE = 12
+TOO_SLOW = 1013
+SIGNED_OUT = 1008
+
+log = logging.getLogger(__name__)
+
+
+class Client:
+    """One socket: what waits to be sent to it. Only its own writer takes from here."""
+
+    def __init__(self, player: str | None, key: str | None, let_go: Callable[[], object]) -> None:
+        self.player = player
+        self.key = key
+        self.seen = 0
+        self.skipped = 0
+        self.close_code: int | None = None
+        self.sending_since: float | None = None
+        self._let_go = let_go
+        self._first: str | None = None
+        self._frame: str | None = None
+        self._presence: str | None = None
+        self._you: str | None = None
+        self._replies: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._greeted = False
+
+    def greet(self, frame: str) -> None:
+        """The first frame, before all others."""
+        self._first = frame
+        self._greeted = True
+        self._wake.set()
+
+    def offer(self, frame: str) -> None:
+        """A newer room frame; one that still waits is skipped."""
+        self.skipped += self._frame is not None
+        self._frame = frame
+        self._wake.set()
+
+    def offer_presence(self, frame: str) -> None:
+        """Who is here now; an older word of it that still waits is skipped."""
+        self._presence = frame
+        self._wake.set()
+
+    def offer_you(self, frame: str) -> None:
+        """What has changed for this player."""
+        self._you = frame
+        self._wake.set()
+
+    def reply(self, frame: str) -> None:
+        """An answer to this socket alone, never dropped; too many waiting end the socket."""
+        if len(self._replies) >= MOST_REPLIES:
+            self.close(TOO_SLOW)
+            return
+        self._replies.append(frame)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """End this socket; its handler closes it with `code`."""
+        if self.close_code is None:
+            self.close_code = code
+            self._let_go()
+
+    async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what waits, for as long as the socket lives."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while (frame := self._take()) is not None:
+                self.sending_since = clock()
+                await send(frame)
+                self.sending_since = None
+
+    def _take(self) -> str | None:
+        taken: str | None
+        if not self._greeted:
+            return None
+        if self._first is not None:
+            taken, self._first = self._first, None
+        elif self._replies:
+            return self._replies.popleft()
+        elif self._frame is not None:
+            taken, self._frame = self._frame, None
+        elif self._you is not None:
+            taken, self._you = self._you, None
+        else:
+            taken, self._presence = self._presence, None
+        return taken
+
+
+class Channel:
+    """The sockets of one room, and what they were told last."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.clients: set[Client] = set()
+        self.revision = 0
+        self.version: int | None = None
+        self.room: Room | None = None
+        self.refreshing = False
+
+    def knows(self, room: Room) -> None:
+        """Remember what the sockets of this room have been told."""
+        self.revision = room.revision
+        self.version = room.version
+        self.room = room
+
+
+class Live:
+    """All sockets of this process by room, and the word from other processes."""
+
+    def __init__(self, bus: Bus, node: str, poll_interval: float, send_timeout: float) -> None:
+        self.rooms: Rooms  # set by the composition root: rooms tell us, we ask rooms
+        self._bus = bus
+        self._node = node
+        self._poll_interval = poll_interval
+        self._send_timeout = send_timeout
+        self._channels: dict[str, Channel] = {}
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
+        self._round = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- who is here --------------------------------------------------------------------------------------
+
+    def online(self, code: str) -> set[str]:
+        """The players who look at this room, on any process."""
+        channel = self._channels.get(code)
+        here = self._here(channel) if channel is not None else set()
+        for players, _round in self._elsewhere.get(code, {}).values():
+            here |= players
+        return here
+
+    def count(self) -> int:
+        """The sockets of this process."""
+        return sum(len(channel.clients) for channel in self._channels.values())
+
+    def clients(self) -> Iterable[Client]:
+        """All sockets of this process."""
+        return [client for channel in self._channels.values() for client in channel.clients]
+
+    def watching(self, code: str) -> int:
+        """The sockets of this room on this process."""
+        channel = self._channels.get(code)
+        return len(channel.clients) if channel is not None else 0
+
+    async def join(self, code: str, client: Client, since: int | None) -> None:
+        """Take a socket in and greet it with the whole room. Raises Problem, then it is not in."""
+        channel = self._channels.setdefault(code, Channel(code))
+        channel.clients.add(client)
+        try:
+            room, events = await self.rooms.look_with_events(code, since if since is not None else 2**31)
+        except BaseException:
+            self.leave(code, client)
+            raise
+        if channel.version is None:
+            channel.knows(room)
+            self._bus.publish({"who": code})
+        elif room.revision > channel.revision:
+            self._refresh(channel)
+        client.greet(self._greeting(room, client, events))
+        self._presence_changed(channel, without=client)
+
+    def leave(self, code: str, client: Client) -> None:
+        """A socket is gone."""
+        channel = self._channels.get(code)
+        if channel is None or client not in channel.clients:
+            return
+        channel.clients.discard(client)
+        self._presence_changed(channel)
+        if not channel.clients:
+            del self._channels[code]
+
+    def revoke(self, key: str) -> None:
+        """A key (its hash) holds no more: its sockets are closed, here and elsewhere."""
+        self._bus.publish({"revoked": key})
+        self._close_key(key)
+
+    # --- news ---------------------------------------------------------------------------------------------
+
+    def told(self, change: Change) -> None:
+        """A change is stored: tell the sockets of its room, and the other processes."""
+        room = change.room
+        self._bus.publish({"room": room.code, "revision": room.revision})
+        channel = self._channels.get(room.code)
+        if channel is None:
+            return
+        bodies = [event.body for event in change.events]
+        if channel.version is not None and channel.version == room.version - len(bodies):
+            self._deliver(channel, room, bodies)
+        else:
+            self._refresh(channel)
+
+    def heard(self, hint: Hint) -> None:
+        """The word of another process."""
+        match hint:
+            case {"room": str(code), "revision": int(revision)}:
+                channel = self._channels.get(code)
+                if channel is not None and channel.revision < revision:
+                    self._refresh(channel)
+            case {"here": str(code), "node": str(node), "players": list(players)}:
+                self._heard_presence(code, node, frozenset(str(player) for player in players))
+            case {"who": str(code)}:
+                if code in self._channels:
+                    self._tell_presence(self._channels[code])
+            case {"revoked": str(key)}:
+                self._close_key(key)
+            case _:
+                log.warning("unknown_hint")
+
+    def push_again(self, room: Room, client: Client) -> None:
+        """The room as it is, for a socket that acted on an old view of it."""
+        client.offer(self._frame(room, ()))
+
+    def _deliver(self, channel: Channel, room: Room, bodies: Sequence[str]) -> None:
+        if room.revision <= channel.revision:
+            return
+        before = channel.room
+        frame = self._frame(room, bodies)
+        channel.knows(room)
+        for client in channel.clients:
+            client.offer(frame)
+        if before is None or _personal_key(before) != _personal_key(room):
+            self._tell_personally(channel, before, room)
+
+    def _tell_personally(self, channel: Channel, before: Room | None, room: Room) -> None:
+        for client in channel.clients:
+            now = personal(room, client.player)
+            if before is None or personal(before, client.player) != now:
+                client.offer_you(orjson.dumps({"type": "you", "invite": None, **now}).decode())
+
+    def _refresh(self, channel: Channel) -> None:
+        """Read the room from the database, once for all that ask meanwhile."""
+        if channel.refreshing:
+            return
+        channel.refreshing = True
+        task = asyncio.get_running_loop().create_task(self._read_news(channel))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _read_news(self, channel: Channel) -> None:
+        try:
+            since = channel.version or 0
+            room, bodies = await self.rooms.look_with_events(channel.code, since)
+        except Problem as problem:
+            log.warning("room_not_read", extra={"room": channel.code, "code": problem.code})
+            return
+        finally:
+            channel.refreshing = False
+        self._deliver(channel, room, bodies)
+
+    def _frame(self, room: Room, bodies: Sequence[str]) -> str:
+        shown = orjson.dumps(view(room, self.online(room.code))).decode()
+        return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
+
+    def _greeting(self, room: Room, client: Client, bodies: Sequence[str]) -> str:
+        told: dict[str, Any] = {**view(room, self.online(room.code)), **personal(room, client.player)}
+        shown = orjson.dumps(told).decode()
+        return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
+
+    # --- presence -----------------------------------------------------------------------------------------
+
+    def _here(self, channel: Channel) -> set[str]:
+        return {client.player for client in channel.clients if client.player is not None}
+
+    def _presence_changed(self, channel: Channel, without: Client | None = None) -> None:
+        self._tell_presence(channel)
+        self._show_presence(channel, without)
+
+    def _tell_presence(self, channel: Channel) -> None:
+        if self._bus.shared:
+            here = sorted(self._here(channel))
+            self._bus.publish({"here": channel.code, "node": self._node, "players": here})
+
+    def _show_presence(self, channel: Channel, without: Client | None = None) -> None:
+        room = channel.room
+        if room is None:
+            return
+        online = self.online(room.code)
+        seats = [False] * room.size
+        for seat in room.seats:
+            seats[seat.seat] = seat.player in online
+        frame = orjson.dumps({"type": "presence", "seats": seats}).decode()
+        for client in channel.clients:
+            if client is not without:
+                client.offer_presence(frame)
+
+    def _heard_presence(self, code: str, node: str, players: frozenset[str]) -> None:
+        if node == self._node:
+            return
+        known = self._elsewhere.setdefault(code, {})
+        before = known.get(node, (frozenset(), 0))[0]
+        if players:
+            known[node] = (players, self._round)
+        else:
+            known.pop(node, None)
+            if not known:
+                del self._elsewhere[code]
+        if players != before and code in self._channels:
+            self._show_presence(self._channels[code])
+
+    # --- what has to be looked at now and then ------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Every few seconds: let stalled sockets go; ask the database where the bus may have been silent."""
+        while True:
+            await asyncio.sleep(self._poll_interval)
+            self._round += 1
+            self._let_stalled_go()
+            if self._bus.shared:
+                await self._poll()
+
+    def _let_stalled_go(self) -> None:
+        limit = asyncio.get_running_loop().time() - self._send_timeout
+        for client in self.clients():
+            if client.sending_since is not None and client.sending_since < limit:
+                client.close(TOO_SLOW)
+
+    async def _poll(self) -> None:
+        if self._round % ROUNDS_BETWEEN_PRESENCE == 0:
+            self._repeat_presence()
+        codes = iter(list(self._channels))
+        while chunk := list(islice(codes, POLL_CHUNK)):
+            try:
+                stored = await self.rooms.revisions(chunk)
+            except Problem:
+                return
+            for code, revision in stored.items():
+                channel = self._channels.get(code)
+                if channel is not None and channel.revision < revision:
+                    self._refresh(channel)
+
+    def _repeat_presence(self) -> None:
+        for channel in self._channels.values():
+            if self._here(channel):
+                self._tell_presence(channel)
+        for code, nodes in list(self._elsewhere.items()):
+            for node, (_players, heard) in list(nodes.items()):
+                if self._round - heard > ROUNDS_UNTIL_GONE:
+                    self._heard_presence(code, node, frozenset())
+
+    def _close_key(self, key: str) -> None:
+        for client in self.clients():
+            if client.key == key:
+                client.close(SIGNED_OUT)
+
+
+def _personal_key(room: Room) -> tuple[object, ...]:
+    return room.status, room.invite, room.seats

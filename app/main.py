@@ -1,0 +1,141 @@
+"""The composition root: the only place that knows all parts."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, WebSocket
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from app import api, pages, problems, sockets, store
+from app.asker import Door
+from app.bus import Bus, open_bus
+from app.chance import Chance
+from app.clock import Clock
+from app.config import Settings, read_settings
+from app.database import Database, NotSaved, open_database
+from app.headers import Headers
+from app.identity import Identity
+from app.language import Catalogues
+from app.limits import Limits
+from app.live import Live
+from app.observe import log_json
+from app.rooms.service import Rooms
+
+VERSION = "0.1.0"
+
+
+def milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Running:
+    """The parts of one process, from the opening of its database to the closing."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int], chance: Chance) -> None:
+        self._settings = settings
+        self._leaving = False
+        self.database: Database = open_database(settings)
+        self.bus: Bus = open_bus(settings.redis_url)
+        self.live = Live(self.bus, secrets.token_hex(8), settings.poll_interval, settings.send_timeout)
+        self.rooms = Rooms(
+            self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
+        )
+        self.live.rooms = self.rooms
+        self.identity = Identity(self.database, now=now, chance=chance)
+        self.door = Door(settings, self.identity)
+        self.limits = Limits(settings.limits)
+        self.refusals = problems.Refusals(Catalogues(pages.STATIC / "text"), self.live)
+        self.clock = Clock(
+            self.rooms,
+            self.identity,
+            now=now,
+            waiting_days=settings.waiting_room_days,
+            idle_days=settings.idle_player_days,
+        )
+
+    async def ready(self) -> bool:
+        """Whether the database answers, and Redis where it is set, and we are not on our way out."""
+        if self._leaving:
+            return False
+        try:
+            await self.database.read(store.ping)
+        except NotSaved:
+            return False
+        return await self.bus.ping()
+
+    @asynccontextmanager
+    async def background(self) -> AsyncIterator[None]:
+        """What goes on beside the requests, until the process leaves."""
+        tasks = [
+            asyncio.create_task(self.bus.run(self.live.heard)),
+            asyncio.create_task(self.live.run()),
+            asyncio.create_task(self.clock.run(self._settings.clock_interval)),
+        ]
+        try:
+            yield
+        finally:
+            self._leaving = True
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bus.close()
+            await self.database.close()
+
+
+class _Static(StaticFiles):
+    """The files of the page; browsers ask each time whether they are still the same."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+def create_app(
+    settings: Settings,
+    *,
+    now: Callable[[], int] = milliseconds,
+    chance: Chance | None = None,
+    origin: str | None = None,
+) -> FastAPI:
+    """The application. `now` and `chance` are what tests replace; `origin` is for links where PUBLIC_URL is unset."""
+    secure = (settings.public_url or "").startswith("https:")
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        running = Running(settings, now, chance or Chance())
+        door, rooms, live, limits = running.door, running.rooms, running.live, running.limits
+        app.state.ready = running.ready
+        app.state.refusals = running.refusals
+        app.state.parts = api.Parts(door, running.identity, rooms, live, limits, secure)
+        app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
+        async with running.background():
+            yield
+
+    app = FastAPI(title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.origin = settings.public_url or origin
+    problems.install(app)
+    app.include_router(api.api)
+    app.include_router(pages.pages)
+    app.mount("/static", GZipMiddleware(_Static(directory=pages.STATIC), minimum_size=1000))
+    app.add_middleware(Headers, secure=secure)
+
+    @app.websocket("/api/rooms/{code}/socket")
+    async def socket(websocket: WebSocket, code: str) -> None:
+        await sockets.serve(websocket, code, app.state.socket_parts)
+
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The application of a process of its own, as uvicorn's workers make it."""
+    settings = read_settings()
+    log_json(settings.log_level)
+    return create_app(settings, origin=settings.link_origin)

@@ -1,0 +1,36 @@
+"""The page, the static files, and whether the server is well."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import FileResponse, JSONResponse
+
+STATIC = Path(__file__).parent.parent / "static"
+pages = APIRouter(include_in_schema=False)
+
+
+@pages.get("/")
+@pages.get("/rules")
+@pages.get("/r/{code}")
+async def page(code: str = "") -> Response:
+    """The one page; what stands in its address, the browser reads."""
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+@pages.get("/api/site")
+async def site(request: Request) -> Response:
+    """The address to put into links, where it is another than the visitor's own."""
+    return JSONResponse({"origin": request.app.state.origin, "version": request.app.version})
+
+
+@pages.get("/healthz")
+async def healthz() -> Response:
+    """The process lives."""
+    return JSONResponse({"status": "ok"})
+
+
+@pages.get("/readyz")
+async def readyz(request: Request) -> Response:
+    """The database answers, and Redis where it is set; and we are not on our way out."""
+    ready = await request.app.state.ready()
+    return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)

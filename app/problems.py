@@ -1,0 +1,115 @@
+"""Refusals on the wire: problem+json over HTTP, an error frame over the socket, in the asker's language."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+from uuid import uuid4
+
+import orjson
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import ErrorDetails
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from app.asker import Who
+from app.errors import Problem
+from app.language import Catalogues, accepted
+from app.live import Live
+from app.rooms.play import StaleVersion
+from app.rooms.room import personal, view
+
+MEDIA_TYPE = "application/problem+json"
+OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+MOST_ERRORS = 20
+
+log = structlog.get_logger("app")
+
+
+class Refusals:
+    """Says no, clearly."""
+
+    def __init__(self, catalogues: Catalogues, live: Live) -> None:
+        self._catalogues = catalogues
+        self._live = live
+
+    def members(self, problem: Problem, language: str) -> dict[str, Any]:
+        """What a client is told: code, detail, and what goes with it."""
+        detail = self._catalogues.text(language, problem.text, problem.params)
+        return {**problem.extra, "code": problem.code, "detail": detail}
+
+    def response(self, problem: Problem, who: Who | None, language: str) -> Response:
+        """The answer to a request that is refused."""
+        told = self.members(problem, language)
+        if isinstance(problem, StaleVersion):
+            room = problem.room
+            online = self._live.online(room.code)
+            player = who.known.player.id if who and who.known else None
+            told["room"] = {**view(room, online), **personal(room, player)}
+        body = {
+            "type": "about:blank",
+            "title": HTTPStatus(problem.status).phrase,
+            "status": problem.status,
+            **told,
+        }
+        headers = {} if problem.retry_after is None else {"Retry-After": str(problem.retry_after)}
+        if problem.code == "unauthenticated":
+            headers["WWW-Authenticate"] = "Bearer"
+        return Response(orjson.dumps(body), problem.status, headers, MEDIA_TYPE)
+
+    def frame(self, problem: Problem, language: str, action_id: str | None = None) -> str:
+        """The frame for who sent what is refused."""
+        told = self.members(problem, language)
+        if problem.retry_after is not None:
+            told["retry_after"] = problem.retry_after
+        named = {} if action_id is None else {"id": action_id}
+        return orjson.dumps({"type": "error", **named, **told}).decode()
+
+
+def of_validation(errors: list[ErrorDetails] | Any) -> Problem:
+    """The refusal of a request of the wrong form."""
+    told = [{"where": _where(error), "problem": error["type"]} for error in errors[:MOST_ERRORS]]
+    return Problem("invalid_request", errors=told)
+
+
+def _where(error: ErrorDetails) -> str:
+    if error["type"] == "json_invalid":
+        return "body"
+    return ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path"))[:200]
+
+
+def install(app: FastAPI) -> None:
+    """Make every refusal of the application one of ours; `app.state.refusals` says them."""
+
+    def answer(request: Request, problem: Problem) -> Response:
+        who: Who | None = getattr(request.state, "who", None)
+        language = who.language if who else accepted(request.headers.get("accept-language"))
+        refusals: Refusals = app.state.refusals
+        return refusals.response(problem, who, language)
+
+    async def refused(request: Request, problem: Any) -> Response:
+        return answer(request, problem)
+
+    async def malformed(request: Request, error: Any) -> Response:
+        return answer(request, of_validation(error.errors()))
+
+    async def http(request: Request, error: Any) -> Response:
+        code = OF_STATUS.get(error.status_code, "invalid_request")
+        response = answer(request, Problem(code))
+        response.headers.update(_kept(error.headers))
+        return response
+
+    async def broken(request: Request, error: Exception) -> Response:
+        number = uuid4().hex
+        log.error("internal_error", id=number, path=request.url.path, exc_info=error)
+        return answer(request, Problem("internal_error", id=number))
+
+    app.add_exception_handler(Problem, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, broken)
+
+
+def _kept(headers: Mapping[str, str] | None) -> dict[str, str]:
+    return {name: value for name, value in (headers or {}).items() if name.lower() == "allow"}

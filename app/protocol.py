@@ -1,0 +1,261 @@
+"""The wire: what clients send, parsed into a closed set, and what they get, for the description of it all."""
+
+import json
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+BODY_LIMIT = 16_384  # bytes, of a body or a frame
+NUMBER = 2**31
+
+Whole = Annotated[int, Field(ge=-NUMBER, le=NUMBER)]
+ActionId = Annotated[
+    str,
+    StringConstraints(pattern=r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
+]
+Language = Literal["en", "es"]
+_SPACE = {"type": "string", "pattern": "^[a-e][1-9]$"}
+_GROUND = {"type": "string", "pattern": "^[a-e][1-9]-[a-e][1-9]-[a-e][1-9]$"}
+_COUNT = {"type": "integer", "minimum": -NUMBER, "maximum": NUMBER}
+
+
+def _form(kind: str, **fields: object) -> dict[str, Any]:
+    properties = {"type": {"const": kind}, **fields}
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+# The rules read actions themselves; this is their form for the description.
+ACTION_FORM = {
+    "oneOf": [
+        _form("place", territory=_SPACE, dominance=_COUNT, chief={"type": "boolean"}),
+        _form("withdraw", territory=_SPACE, chief={"type": "boolean"}),
+        _form("moai", territory=_SPACE),
+        _form("tangata_manu", ground=_GROUND),
+    ]
+}
+ActionField = Annotated[dict[str, Any], Field(json_schema_extra=ACTION_FORM)]
+
+
+class Message(BaseModel):
+    """What a client sends: no other types than these, no other fields."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class NewPlayer(Message):
+    """POST /api/players"""
+
+    nickname: Annotated[str, StringConstraints(min_length=1, max_length=400)]
+    language: Language | None = None
+
+
+class PlayerChange(Message):
+    """PATCH /api/me"""
+
+    nickname: Annotated[str, StringConstraints(min_length=1, max_length=400)] | None = None
+    language: Language | None = None
+
+
+class NewRoom(Message):
+    """POST /api/rooms"""
+
+    seats: Annotated[int, Field(ge=2, le=4)]
+    name: Annotated[str, StringConstraints(max_length=400)] = ""
+    visibility: Literal["private", "public"] = "private"
+    first: Literal["random"] | Annotated[int, Field(ge=0, le=3)] = "random"
+    autostart: bool = True
+
+
+class TakeSeat(Message):
+    """POST /api/rooms/{code}/seats"""
+
+    invite: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+class Act(Message):
+    """POST /api/rooms/{code}/actions"""
+
+    id: ActionId
+    version: Whole
+    action: ActionField
+
+
+class Preview(Message):
+    """POST /api/rooms/{code}/preview"""
+
+    action: ActionField
+    version: Whole | None = None
+
+
+class PreviewState(Message):
+    """POST /api/preview"""
+
+    state: dict[str, Any]
+    action: ActionField | None = None
+
+
+class Draw(Message):
+    """POST /api/rooms/{code}/draw"""
+
+    agree: bool
+
+
+class ActFrame(Act):
+    """An action over the socket."""
+
+    type: Literal["action"]
+
+
+class SeenFrame(Message):
+    """This version is drawn on a visible page."""
+
+    type: Literal["seen"]
+    version: Whole
+
+
+_frames: TypeAdapter[ActFrame | SeenFrame] = TypeAdapter(Annotated[ActFrame | SeenFrame, Field(discriminator="type")])
+
+
+def read_frame(value: object) -> ActFrame | SeenFrame:
+    """What a client's frame says. Raises pydantic's ValidationError where it is none of ours."""
+    return _frames.validate_python(value)
+
+
+def strict_json(raw: bytes | str) -> Any:
+    """JSON as the standard has it. Raises ValueError for NaN, lone surrogates, depth, and a key given twice."""
+    orjson.loads(raw)
+    try:
+        return json.loads(raw, object_pairs_hook=_unique)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise ValueError("a key is given twice")
+    return members
+
+
+# --- what clients get -------------------------------------------------------------------------------------
+
+
+class Answer(BaseModel):
+    """Of what we say, clients may ignore what they do not know."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class PlayerView(Answer):
+    id: str
+    nickname: str
+
+
+class Me(PlayerView):
+    language: Language
+
+
+class Made(Answer):
+    player: Me
+    key: str | None = None
+
+
+class SeatView(Answer):
+    seat: int
+    clan: int | None
+    player: PlayerView | None
+    online: bool
+    retired: bool
+
+
+class GameView(Answer):
+    code: str
+    name: str
+    status: Literal["waiting", "playing", "finished", "cancelled"]
+    version: int
+    seats: list[SeatView]
+    clan: int | None
+    your_turn: bool
+    deadline: str | None
+    updated_at: str
+
+
+class MyGames(Answer):
+    player: Me
+    games: list[GameView]
+
+
+class You(Answer):
+    player: str
+    seats: list[int]
+
+
+class RoomView(Answer):
+    code: str
+    name: str
+    status: Literal["waiting", "playing", "finished", "cancelled"]
+    visibility: Literal["private", "public"]
+    host: str
+    autostart: bool
+    first: Literal["random"] | int
+    seats: list[SeatView]
+    revision: int
+    version: int
+    state: dict[str, Any] | None
+    legal: dict[str, Any] | None
+    draw: list[int]
+    rematch: str | None
+    deadline: str | None
+    created_at: str
+    updated_at: str
+    you: You | None
+    invite: str | None = None
+
+
+class EventView(Answer):
+    version: int
+    at: str
+    kind: str
+    clan: int | None
+    action: dict[str, Any] | None
+    notation: str
+    reason: str | None = None
+    effects: list[dict[str, Any]]
+
+
+class ActAnswer(Answer):
+    version: int
+    events: list[EventView]
+    state: dict[str, Any]
+    legal: dict[str, Any] | None
+
+
+class PreviewAnswer(Answer):
+    version: int
+    effects: list[dict[str, Any]]
+    state: dict[str, Any]
+    legal: dict[str, Any] | None
+
+
+class Invite(Answer):
+    invite: str
+
+
+class Code(Answer):
+    code: str
+
+
+class ProblemView(Answer):
+    """application/problem+json: programs go by `code`, people read `detail`."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str

@@ -1,0 +1,62 @@
+"""What a command comes to: the room as it will be, the events to store, the answer."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from app.rooms.room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A step of the game that is to be stored; `body` is the event as clients get it, JSON."""
+
+    version: int
+    player: str | None
+    action_id: str | None
+    body: str
+
+    def fields(self) -> dict[str, Any]:
+        """The event's columns."""
+        return {
+            "version": self.version,
+            "player_id": self.player,
+            "action_id": self.action_id,
+            "body": self.body,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the one who acted is told: the version, the events, state and legal as JSON."""
+
+    version: int
+    events: tuple[str, ...]
+    state: bytes
+    legal: bytes
+
+    def body(self) -> bytes:
+        """The answer as JSON."""
+        events = ",".join(self.events).encode()
+        return b'{"version":%d,"events":[%b],"state":%b,"legal":%b}' % (
+            self.version, events, self.state, self.legal,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A decided command. Where nothing happened, `room` is the room as it was."""
+
+    room: Room
+    events: tuple[Event, ...] = ()
+    happened: bool = True
+    is_move: bool = False
+    opened: Room | None = None
+    answer: Answer | None = None
+
+    @property
+    def answered(self) -> Answer:
+        """The answer to who acted: the given one, or what the change itself says."""
+        if self.answer is not None:
+            return self.answer
+        bodies = tuple(event.body for event in self.events)
+        return Answer(self.room.version, bodies, self.room.state, self.room.legal)

@@ -1,0 +1,170 @@
+"""Before the game: who sits, who hosts, when it starts. Each function decides on a room, and stores nothing."""
+
+import hmac
+from dataclasses import dataclass, replace
+
+from app.chance import SECRET_BYTES, Chance
+from app.errors import Problem
+from app.rooms.change import Change
+from app.rooms.room import NEWEST_RULES, RULINGS, Room, Seat, shown_game
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the one who opens a room asks for; `first` is a seat, or None for chance."""
+
+    size: int
+    name: str = ""
+    visibility: str = "private"
+    first: int | None = None
+    autostart: bool = True
+
+
+def new_room(player: str, nickname: str, wish: Wish, chance: Chance, now: int) -> Room:
+    """A room that waits for players, its host on seat 0."""
+    return Room(
+        id=0, code=chance.token(SECRET_BYTES), name=wish.name, size=wish.size, visibility=wish.visibility,
+        autostart=wish.autostart, first=wish.first, status="waiting", host=player,
+        invite=chance.token(SECRET_BYTES), revision=1, version=0, rules=None, first_clan=None, draw=(),
+        rematch=None, created_at=now, updated_at=now, seats=(Seat(0, player, nickname, None),), game=None,
+    )  # fmt: skip
+
+
+def seated(room: Room, player: str) -> Seat:
+    """The player's seat. Raises Problem `not_seated`."""
+    seat = room.seat_of(player)
+    if seat is None:
+        raise Problem("not_seated")
+    return seat
+
+
+def sit(room: Room, player: str, nickname: str, invite: str | None, chance: Chance, now: int) -> Change:
+    """The next free seat, and the start of the game when it was the last one."""
+    if room.seat_of(player) is not None:
+        return Change(room, happened=False)
+    if room.status == "cancelled":
+        raise Problem("cancelled")
+    taken = {seat.seat for seat in room.seats}
+    free = [number for number in range(room.size) if number not in taken]
+    if not free:
+        raise Problem("room_full")
+    if room.status != "waiting":
+        raise Problem("already_started")
+    if room.visibility == "private" and not _same(invite, room.invite):
+        raise Problem("invite_required")
+    seats = tuple(sorted((*room.seats, Seat(free[0], player, nickname, None)), key=lambda seat: seat.seat))
+    changed = _next(room, now, seats=seats)
+    if len(free) == 1 and room.autostart:
+        changed = _started(changed, chance)
+    return Change(changed)
+
+
+def vacate(room: Room, player: str, number: int, chance: Chance, now: int) -> Change:
+    """A player leaves, or the host frees a seat, which replaces the invite."""
+    mine = seated(room, player)
+    _waiting(room)
+    if not 0 <= number < room.size:
+        raise Problem("not_found")
+    if mine.seat != number and room.host != player:
+        raise Problem("forbidden")
+    seats = tuple(seat for seat in room.seats if seat.seat != number)
+    if seats == room.seats:
+        return Change(room, happened=False)
+    if not seats:
+        return Change(_next(room, now, seats=seats, status="cancelled"))
+    if mine.seat != number:
+        return Change(_next(room, now, seats=seats, invite=chance.token(SECRET_BYTES)))
+    host = room.host if room.host != player else seats[0].player
+    return Change(_next(room, now, seats=seats, host=host))
+
+
+def start_by_host(room: Room, player: str, chance: Chance, now: int) -> Change:
+    """The game begins with the two or more who sit."""
+    _hosting(room, player)
+    _waiting(room)
+    if len(room.seats) < 2:
+        raise Problem("not_enough_players")
+    return Change(_started(_next(room, now), chance))
+
+
+def cancel(room: Room, player: str, now: int) -> Change:
+    """The host calls it off; again, nothing happens."""
+    _hosting(room, player)
+    if room.status == "cancelled":
+        return Change(room, happened=False)
+    _waiting(room)
+    return Change(_next(room, now, status="cancelled"))
+
+
+def renew_invite(room: Room, player: str, chance: Chance, now: int) -> Change:
+    """The old invite is dead."""
+    _hosting(room, player)
+    _waiting(room)
+    return Change(_next(room, now, invite=chance.token(SECRET_BYTES)))
+
+
+def expire(room: Room, before: int, now: int) -> Change:
+    """A room in which nothing has happened since is cancelled, if it still waits."""
+    if room.status != "waiting" or room.updated_at >= before:
+        return Change(room, happened=False)
+    return Change(_next(room, now, status="cancelled"))
+
+
+def rematch(room: Room, chance: Chance, now: int) -> Change:
+    """The same players on the same seats again; the next seat begins, and the game with it."""
+    if room.rematch is not None:
+        return Change(room, happened=False)
+    if room.status == "cancelled":
+        raise Problem("cancelled")
+    if room.game is None or room.game.result is None:
+        raise Problem("not_finished")
+    wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart)
+    seats = tuple(replace(seat, clan=None) for seat in room.seats)
+    waiting = replace(new_room(room.host, "", wish, chance, now), seats=seats)
+    changed = replace(_next(room, room.updated_at), rematch=waiting.code)
+    return Change(changed, opened=_started(waiting, chance))
+
+
+def _seat_after_first(room: Room) -> int:
+    """The seat that follows the one that began."""
+    began = room.first_clan or 0
+    following = (began + 1) % len(room.seats)
+    return room.seat_of_clan(following).seat
+
+
+def _started(room: Room, chance: Chance) -> Room:
+    seats = tuple(replace(seat, clan=clan) for clan, seat in enumerate(room.seats))
+    clan = chance.below(len(seats)) if room.first is None else _clan_that_begins(seats, room.first)
+    game = RULINGS[NEWEST_RULES].start(len(seats), clan)
+    return replace(
+        room, status="playing", seats=seats, rules=NEWEST_RULES, first_clan=clan, game=game,
+        **shown_game(RULINGS[NEWEST_RULES], game),
+    )  # fmt: skip
+
+
+def _clan_that_begins(seats: tuple[Seat, ...], first: int) -> int:
+    """The clan of seat `first`, or of the next one that is taken."""
+    for clan, seat in enumerate(seats):
+        if seat.seat >= first:
+            return clan
+    return 0
+
+
+def _next(room: Room, now: int, **changes: object) -> Room:
+    return replace(room, revision=room.revision + 1, updated_at=now, **changes)  # type: ignore[arg-type]
+
+
+def _hosting(room: Room, player: str) -> None:
+    if room.host != player:
+        raise Problem("forbidden" if room.seat_of(player) else "not_seated")
+
+
+def _waiting(room: Room) -> None:
+    if room.status == "cancelled":
+        raise Problem("cancelled")
+    if room.status != "waiting":
+        raise Problem("already_started")
+
+
+def _same(given: str | None, invite: str) -> bool:
+    return given is not None and hmac.compare_digest(given.encode(), invite.encode())

@@ -1,0 +1,211 @@
+"""The game in a room: actions, retiring, draws. Each function decides on a room, and stores nothing."""
+
+import types
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import orjson
+
+from app.errors import Problem, invalid
+from app.rooms.change import Answer, Change, Event
+from app.rooms.opening import seated
+from app.rooms.room import NEWEST_RULES, RULINGS, NeedsRepair, Room, Seat, instant, replay, shown_game
+from app.rules.notation import Agreement, Record, Retirement, write_move, write_record
+
+Effects = Sequence[Mapping[str, Any]]
+
+
+def read_action(action: object, ruling: types.ModuleType = RULINGS[NEWEST_RULES]) -> Any:
+    """The action that a client sent. Raises Problem `invalid_request` where it is none."""
+    try:
+        return ruling.read_action(action)
+    except ruling.Malformed as error:
+        where = f"action.{error.where}" if error.where else "action"
+        raise invalid(where, error.problem) from error
+
+
+def apply(ruling: types.ModuleType, game: Any, action: Any) -> Any:
+    """The step that an action makes. Raises Problem `illegal_action`, with the rule and what is in the way."""
+    try:
+        return ruling.apply(game, action)
+    except ruling.Illegal as error:
+        raise _illegal(error) from error
+
+
+def _illegal(error: Any) -> Problem:
+    extra: dict[str, Any] = {"rule": error.rule, "spaces": list(error.spaces)}
+    if error.short is not None:
+        extra["short"] = error.short
+    params = {"spaces": ", ".join(error.spaces), "short": error.short}
+    return Problem("illegal_action", text=f"illegal.{error.reason}", params=params, **extra)
+
+
+class StaleVersion(Problem):
+    """The client saw another version than the current one, which is in `room`."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__("stale_version", version=room.version)
+        self.room = room
+
+
+def act(room: Room, seat: Seat, action_id: str, version: int, action: Any, now: int) -> Change:
+    """The action of a seat; its own agreement to a draw is cleared by it."""
+    game = room.playing
+    if version != room.version:
+        raise StaleVersion(room)
+    if game.clan != seat.clan:
+        raise Problem("not_your_turn")
+    step = apply(room.ruling, game, action)
+    told = {
+        "kind": "action",
+        "clan": seat.clan,
+        "action": room.ruling.write_action(action),
+        "notation": write_move(game, action),
+    }
+    event = _event(room, told, step.effects, now, seat.player, action_id)
+    draw = tuple(clan for clan in room.draw if clan != seat.clan)
+    return Change(_moved(room, step.game, draw, now), (event,), is_move=True)
+
+
+def resign(room: Room, player: str, now: int) -> Change:
+    """The player's clan retires [R15]. Where all who are left had agreed to a draw, it is one."""
+    seat = seated(room, player)
+    if room.game is not None and seat.clan in room.game.retired:
+        return Change(room, happened=False, answer=Answer(room.version, (), room.state, room.legal))
+    game = room.playing
+    step = room.ruling.retire(game, seat.clan, "resign")
+    told = {
+        "kind": "retire", "clan": seat.clan, "action": None, "notation": f"!resign {seat.clan}", "reason": "resign",
+    }  # fmt: skip
+    event = _event(room, told, step.effects, now, player)
+    draw = tuple(clan for clan in room.draw if clan != seat.clan)
+    change = Change(_moved(room, step.game, draw, now), (event,), is_move=True)
+    return _agreed(change, now) if _all_agree(change.room) else change
+
+
+def draw(room: Room, player: str, agree: bool, now: int) -> Change:
+    """Agree to a draw, or clear all agreement; when all clans in play agree, the game is drawn."""
+    seat = seated(room, player)
+    game = room.playing
+    if seat.clan in game.retired:
+        raise Problem("forbidden", text="errors.retired")
+    clan = seat.clan_in_play
+    agreed = tuple(sorted({*room.draw, clan})) if agree else ()
+    if agreed == room.draw:
+        return Change(room, happened=False)
+    changed = replace(room, draw=agreed, revision=room.revision + 1, updated_at=now)
+    if _all_agree(changed):
+        return _agreed(Change(replace(changed, revision=room.revision), is_move=True), now)
+    return Change(changed, is_move=True)
+
+
+def _all_agree(room: Room) -> bool:
+    game = room.game
+    if game is None or game.result is not None or not room.draw:
+        return False
+    return set(room.draw) == set(range(game.players)) - set(game.retired)
+
+
+def _agreed(change: Change, now: int) -> Change:
+    room = change.room
+    step = room.ruling.agree(room.game)
+    told = {"kind": "draw", "clan": None, "action": None, "notation": "!draw"}
+    event = _event(room, told, step.effects, now, None)
+    return replace(change, room=_moved(room, step.game, (), now), events=(*change.events, event))
+
+
+def _event(
+    room: Room, told: Mapping[str, Any], effects: Effects, now: int, player: str | None, action: str | None = None
+) -> Event:
+    version = room.version + 1
+    body = {"version": version, "at": instant(now), **told, "effects": effects}
+    return Event(version, player, action, orjson.dumps(body).decode())
+
+
+def _moved(room: Room, game: Any, draw: tuple[int, ...], now: int) -> Room:
+    return replace(
+        room,
+        version=room.version + 1,
+        revision=room.revision + 1,
+        status="finished" if game.result is not None else "playing",
+        draw=draw if game.result is None else (),
+        game=game,
+        updated_at=now,
+        **shown_game(room.ruling, game),
+    )
+
+
+# --- looking ahead and back -------------------------------------------------------------------------------
+
+
+def preview(room: Room, action: object, version: int | None) -> bytes:
+    """The JSON of what the action of the clan on the move would bring; `version` is the one it is based on."""
+    wanted = read_action(action, room.ruling)
+    game = room.playing
+    if version is not None and version != room.version:
+        raise StaleVersion(room)
+    return _foreseen(room.ruling, game, wanted, room.version)
+
+
+def preview_state(state: object, action: object | None) -> bytes:
+    """The same for any state; without an action, what is legal there. Raises Problem `invalid_request`."""
+    ruling = RULINGS[NEWEST_RULES]
+    try:
+        game = ruling.read_state(state)
+    except ruling.Malformed as error:
+        raise invalid(f"state.{error.where}" if error.where else "state", error.problem) from error
+    if action is None:
+        return _shown(0, (), shown_game(ruling, game))
+    wanted = read_action(action, ruling)
+    if game.result is not None:
+        raise Problem("game_over")
+    return _foreseen(ruling, game, wanted, 0)
+
+
+def _foreseen(ruling: types.ModuleType, game: Any, action: Any, version: int) -> bytes:
+    step = apply(ruling, game, action)
+    return _shown(version, step.effects, shown_game(ruling, step.game))
+
+
+def _shown(version: int, effects: Effects, shown: Mapping[str, bytes]) -> bytes:
+    return b'{"version":%d,"effects":%b,"state":%b,"legal":%b}' % (
+        version, orjson.dumps(effects), shown["state"], shown["legal"],
+    )  # fmt: skip
+
+
+def position_after(room: Room, events: Sequence[str]) -> dict[str, Any]:
+    """State and legal, as JSON, after these events of the room. Raises Problem `needs_repair`."""
+    games = [room.ruling.start(len(room.seats), room.first_clan)]
+    try:
+        games.extend(replay(room.ruling, games[0], 0, events))
+    except NeedsRepair as error:
+        raise Problem("needs_repair") from error
+    return shown_game(room.ruling, games[-1])
+
+
+def record(room: Room, events: Sequence[str]) -> str:
+    """The game as text, in the notation of the rules page."""
+    entries = [_entry(room.ruling, orjson.loads(body)) for body in events]
+    tags = [("Date", instant(room.created_at))]
+    if room.name:
+        tags.insert(0, ("Room", room.name))
+    if room.status == "finished":
+        tags.append(("Ended", instant(room.updated_at)))
+    return write_record(
+        Record(
+            players=len(room.seats),
+            first=room.first_clan or 0,
+            names=tuple(seat.nickname for seat in room.seats),
+            entries=tuple(entries),
+            tags=tuple(tags),
+        )
+    )
+
+
+def _entry(ruling: types.ModuleType, event: Mapping[str, Any]) -> Any:
+    if event["kind"] == "action":
+        return ruling.read_action(event["action"])
+    if event["kind"] == "retire":
+        return Retirement(event["clan"], event["reason"])
+    return Agreement()

@@ -1,0 +1,250 @@
+"""A room as a value: who sits, what was agreed, the game; read from its rows, and shown on the wire."""
+
+import types
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+import app.rules
+from app.errors import Problem
+
+# A stored game goes on under the rulings that it began with.
+RULINGS: Mapping[int, types.ModuleType] = {app.rules.RULES: app.rules}
+NEWEST_RULES = app.rules.RULES
+
+
+class NeedsRepair(Exception):
+    """What is stored of this room cannot be: it alone is out of order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A taken seat; its clan once the game has begun."""
+
+    seat: int
+    player: str
+    nickname: str
+    clan: int | None
+
+    @property
+    def clan_in_play(self) -> int:
+        """The clan that this seat plays, once the game has begun."""
+        if self.clan is None:
+            raise NeedsRepair("a seat without a clan in a game")
+        return self.clan
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room at one revision. `state` and `legal` are JSON, made once and shared by all that show them."""
+
+    id: int
+    code: str
+    name: str
+    size: int
+    visibility: str
+    autostart: bool
+    first: int | None
+    status: str
+    host: str
+    invite: str
+    revision: int
+    version: int
+    rules: int | None
+    first_clan: int | None
+    draw: tuple[int, ...]
+    rematch: str | None
+    created_at: int
+    updated_at: int
+    seats: tuple[Seat, ...]
+    game: app.rules.Game | None
+    state: bytes = b"null"
+    legal: bytes = b"null"
+
+    def seat_of(self, player: str | None) -> Seat | None:
+        """The seat of this player."""
+        return next((seat for seat in self.seats if seat.player == player), None)
+
+    def seat_of_clan(self, clan: int) -> Seat:
+        """The seat that plays this clan."""
+        return next(seat for seat in self.seats if seat.clan == clan)
+
+    @property
+    def ruling(self) -> types.ModuleType:
+        """The rules that this room's game is played by."""
+        return RULINGS[self.rules or NEWEST_RULES]
+
+    @property
+    def playing(self) -> app.rules.Game:
+        """The game that goes on. Raises Problem when none does."""
+        if self.status == "cancelled":
+            raise Problem("cancelled")
+        if self.game is None:
+            raise Problem("not_started")
+        if self.game.result is not None:
+            raise Problem("game_over")
+        return self.game
+
+    def fields(self) -> dict[str, Any]:
+        """The room's changing columns."""
+        return {
+            "name": self.name,
+            "size": self.size,
+            "visibility": self.visibility,
+            "autostart": self.autostart,
+            "first": self.first,
+            "host": self.host,
+            "invite": self.invite,
+            "rules": self.rules,
+            "first_clan": self.first_clan,
+            "rematch": self.rematch,
+            **self.moving_fields(),
+        }
+
+    def moving_fields(self) -> dict[str, Any]:
+        """The columns that a move changes."""
+        return {
+            "status": self.status,
+            "revision": self.revision,
+            "version": self.version,
+            "clan": self.game.clan if self.game is not None else None,
+            "state": self.state.decode() if self.game is not None else None,
+            "draw": orjson.dumps(self.draw).decode(),
+            "updated_at": self.updated_at,
+        }
+
+
+def shown_game(ruling: types.ModuleType, game: app.rules.Game) -> dict[str, Any]:
+    """The canonical state and what is legal, as JSON."""
+    return {
+        "state": orjson.dumps(ruling.write_state(game), option=orjson.OPT_SORT_KEYS),
+        "legal": orjson.dumps(ruling.legal(game)),
+    }
+
+
+def instant(milliseconds: int) -> str:
+    """A time as clients read it: ISO 8601 in UTC with Z."""
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+
+
+# --- from the store ---------------------------------------------------------------------------------------
+
+
+def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: Callable[[int], Sequence[str]]) -> Room:
+    """The room of these rows. `known`, an earlier view of it, spares the replay of what it has seen.
+
+    Raises NeedsRepair when the rows, or the events behind them, cannot be.
+    """
+    try:
+        game = _game(row, len(seats), known, events_since)
+        shown = shown_game(RULINGS[row.rules], game) if game is not None else {}
+        return Room(
+            id=row.id, code=row.code, name=row.name, size=row.size, visibility=row.visibility,
+            autostart=row.autostart, first=row.first, status=row.status, host=row.host, invite=row.invite,
+            revision=row.revision, version=row.version, rules=row.rules, first_clan=row.first_clan,
+            draw=tuple(orjson.loads(row.draw)), rematch=row.rematch, created_at=row.created_at,
+            updated_at=row.updated_at,
+            seats=tuple(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan) for taken in seats),
+            game=game, **shown,
+        )  # fmt: skip
+    except NeedsRepair:
+        raise
+    except Exception as error:
+        raise NeedsRepair(f"{type(error).__name__}: {error}") from error
+
+
+def _game(
+    row: Any, players: int, known: Room | None, events_since: Callable[[int], Sequence[str]]
+) -> app.rules.Game | None:
+    if row.rules is None:
+        return None
+    if row.rules not in RULINGS:
+        raise NeedsRepair(f"rulings {row.rules} are not known here")
+    ruling = RULINGS[row.rules]
+    if known is not None and known.game is not None and known.version <= row.version:
+        game, since = known.game, known.version
+    else:
+        game, since = ruling.start(players, row.first_clan), 0
+    for step in replay(ruling, game, since, events_since(since) if since < row.version else ()):
+        game, since = step, since + 1
+    if since != row.version:
+        raise NeedsRepair(f"version {row.version}, but events up to {since}")
+    return game
+
+
+def replay(ruling: types.ModuleType, game: Any, since: int, bodies: Sequence[str]) -> Any:
+    """The game after each of these events, in order. Raises NeedsRepair when one does not follow."""
+    for version, body in enumerate(bodies, since + 1):
+        event = orjson.loads(body)
+        if event["version"] != version:
+            raise NeedsRepair(f"event {version} is missing")
+        game = _follow(ruling, game, event)
+        yield game
+
+
+def _follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any:
+    try:
+        if event["kind"] == "action":
+            return ruling.apply(game, ruling.read_action(event["action"])).game
+        if event["kind"] == "retire":
+            return ruling.retire(game, event["clan"], event["reason"]).game
+        if event["kind"] == "draw":
+            return ruling.agree(game).game
+    except (ruling.Illegal, ruling.Malformed) as error:
+        raise NeedsRepair(f"event {event['version']}: {error}") from error
+    raise NeedsRepair(f"event {event['version']} is of an unknown kind")
+
+
+# --- on the wire ------------------------------------------------------------------------------------------
+
+
+def view(room: Room, online: Set[str]) -> dict[str, Any]:
+    """The room as everybody sees it; `online` are the players who are here."""
+    taken = {seat.seat: seat for seat in room.seats}
+    return {
+        "code": room.code,
+        "name": room.name,
+        "status": room.status,
+        "visibility": room.visibility,
+        "host": room.host,
+        "autostart": room.autostart,
+        "first": "random" if room.first is None else room.first,
+        "seats": [_seat(room, number, taken.get(number), online) for number in range(room.size)],
+        "revision": room.revision,
+        "version": room.version,
+        "state": orjson.Fragment(room.state),
+        "legal": orjson.Fragment(room.legal),
+        "draw": room.draw,
+        "rematch": room.rematch,
+        "deadline": None,
+        "created_at": instant(room.created_at),
+        "updated_at": instant(room.updated_at),
+    }
+
+
+def _seat(room: Room, number: int, taken: Seat | None, online: Set[str]) -> dict[str, Any]:
+    if taken is None:
+        return {"seat": number, "clan": None, "player": None, "online": False, "retired": False}
+    retired = room.game is not None and taken.clan in room.game.retired
+    return {
+        "seat": number,
+        "clan": taken.clan,
+        "player": {"id": taken.player, "nickname": taken.nickname},
+        "online": taken.player in online,
+        "retired": retired,
+    }
+
+
+def personal(room: Room, player: str | None) -> dict[str, Any]:
+    """What only this player is told of the room: `you`, and the invite while seated and waiting."""
+    if player is None:
+        return {"you": None}
+    seat = room.seat_of(player)
+    told: dict[str, Any] = {"you": {"player": player, "seats": [] if seat is None else [seat.seat]}}
+    if seat is not None and room.status == "waiting":
+        told["invite"] = room.invite
+    return told

@@ -1,0 +1,324 @@
+"""The room service: every command is one transaction, decided on the room as it is stored."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from sqlalchemy import Connection
+
+from app import store
+from app.chance import Chance
+from app.database import Command, Database, NotSaved, Result, Taken
+from app.errors import Problem
+from app.rooms import opening, play
+from app.rooms.change import Answer, Change
+from app.rooms.room import NeedsRepair, Room, read_room
+
+# Others may change a room between our look and our write this often before we give up.
+TRIES = 8
+
+Decide = Callable[[Connection, Room], Change]
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, as far as a room is concerned."""
+
+    player: str
+    nickname: str
+
+
+class Rooms:
+    """All that can be done with rooms. `now` gives milliseconds, `told` hears of every stored change."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        now: Callable[[], int],
+        chance: Chance,
+        told: Callable[[Change], None],
+        most_in_memory: int,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._chance = chance
+        self._told = told
+        self._most = most_in_memory
+        self._seen: OrderedDict[str, Room] = OrderedDict()
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    async def look(self, code: str) -> Room:
+        """The room as it is stored. Raises Problem `no_such_room` or `needs_repair`."""
+        room = await self._read(partial(self._fetch, code=code))
+        self._remember(room)
+        return room
+
+    async def look_with_events(self, code: str, since: int) -> tuple[Room, Sequence[str]]:
+        """The room and its events after version `since`, of one moment."""
+
+        def both(connection: Connection) -> tuple[Room, Sequence[str]]:
+            room = self._fetch(connection, code)
+            wanted = since < room.version
+            return room, store.events_since(connection, room.id, max(since, 0)) if wanted else ()
+
+        room, events = await self._read(both)
+        self._remember(room)
+        return room, events
+
+    async def games_of(self, player: str, most: int = 50) -> list[Room]:
+        """The player's rooms, those that wait for the player first; rooms that need repair are left out."""
+
+        def fetch(connection: Connection) -> list[Room]:
+            found = []
+            for row in store.games_of(connection, player, most):
+                try:
+                    found.append(self._fetch(connection, row.code))
+                except Problem:
+                    continue
+            return found
+
+        return await self._read(fetch)
+
+    async def state_at(self, code: str, version: int) -> bytes:
+        """The canonical state after `version` events, as JSON. Raises Problem `not_found` beyond the last."""
+        room, events = await self.look_with_events(code, 0)
+        if room.game is None:
+            raise Problem("cancelled" if room.status == "cancelled" else "not_started")
+        if not 0 <= version <= room.version:
+            raise Problem("not_found")
+        state: bytes = play.position_after(room, events[:version])["state"]
+        return state
+
+    async def record(self, code: str) -> str:
+        """The game as text. Raises Problem `not_started`."""
+        room, events = await self.look_with_events(code, 0)
+        if room.game is None:
+            raise Problem("cancelled" if room.status == "cancelled" else "not_started")
+        return play.record(room, events)
+
+    async def preview(self, code: str, action: object, version: int | None) -> bytes:
+        """What an action of the clan on the move would bring, as the JSON of the answer; nothing is stored."""
+        return play.preview(await self.look(code), action, version)
+
+    async def revisions(self, codes: Sequence[str]) -> Mapping[str, int]:
+        """The stored revisions of these rooms."""
+        return await self._read(partial(store.revisions, codes=codes))
+
+    # --- before the game ----------------------------------------------------------------------------------
+
+    async def open(self, asker: Asker, wish: opening.Wish) -> Room:
+        """A new room, with the asker as its host on seat 0."""
+        room = opening.new_room(asker.player, asker.nickname, wish, self._chance, self._now())
+
+        def command(connection: Connection) -> Change:
+            return Change(_add(connection, room))
+
+        return self._tell(await self._write(command)).room
+
+    async def sit(self, code: str, asker: Asker, invite: str | None) -> Room:
+        """The next free seat for the asker; one who sits there already just sees the room."""
+
+        def decide(connection: Connection, room: Room) -> Change:
+            return opening.sit(room, asker.player, asker.nickname, invite, self._chance, self._now())
+
+        return await self._room_change(code, decide)
+
+    async def vacate(self, code: str, asker: Asker, seat: int) -> Room:
+        """The asker leaves the seat, or the host frees it."""
+        return await self._room_change(code, self._simply(opening.vacate, asker.player, seat, self._chance))
+
+    async def start(self, code: str, asker: Asker) -> Room:
+        """The host starts the game with those who sit."""
+        return await self._room_change(code, self._simply(opening.start_by_host, asker.player, self._chance))
+
+    async def cancel(self, code: str, asker: Asker) -> Room:
+        """The host calls the game off before it starts."""
+        return await self._room_change(code, self._simply(opening.cancel, asker.player))
+
+    async def renew_invite(self, code: str, asker: Asker) -> str:
+        """A new invite; the old one is dead."""
+        decide = self._simply(opening.renew_invite, asker.player, self._chance)
+        return (await self._room_change(code, decide)).invite
+
+    async def expire(self, code: str, before: int) -> Room:
+        """End a room that still waits and in which nothing has happened since."""
+        return await self._room_change(code, self._simply(opening.expire, before))
+
+    async def waiting_since(self, before: int) -> list[str]:
+        """Rooms that wait and in which nothing has happened since; some hundreds at a time."""
+        return await self._read(partial(store.codes_waiting_since, before=before, most=200))
+
+    async def renamed(self, player: str, nickname: str) -> None:
+        """The player has another nickname: stored, and shown in all the player's rooms."""
+
+        def command(connection: Connection) -> list[tuple[str, int]]:
+            store.change_player(connection, player, nickname=nickname)
+            return [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
+
+        for code, _revision in await self._write(command):
+            self._seen.pop(code, None)
+            self._told(Change(await self.look(code)))
+
+    # --- the game -----------------------------------------------------------------------------------------
+
+    async def act(self, code: str, asker: Asker, action_id: str, version: int, action: object) -> Answer:
+        """An action of the clan on the move. The same id from the same seat gets its first answer again."""
+        wanted = play.read_action(action)
+
+        def decide(connection: Connection, room: Room) -> Change:
+            seat = opening.seated(room, asker.player)
+            try:
+                return play.act(room, seat, action_id, version, wanted, self._now())
+            except Problem:
+                again = self._again(connection, room, seat.player, action_id)
+                if again is None:
+                    raise
+                return again
+
+        try:
+            return (await self._change(code, decide, trusting=True)).answered
+        except Taken:
+            again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
+            return await self._read(again)
+
+    async def resign(self, code: str, asker: Asker) -> Answer:
+        """The asker's clan retires; again, nothing happens. [R15]"""
+        return (await self._change(code, self._simply(play.resign, asker.player))).answered
+
+    async def draw(self, code: str, asker: Asker, agree: bool) -> Room:
+        """Agree to a draw, or clear all agreement."""
+        return await self._room_change(code, self._simply(play.draw, asker.player, agree))
+
+    async def rematch(self, code: str, asker: Asker) -> str:
+        """The code of the next game of the same players; asking twice gives the same."""
+
+        def decide(connection: Connection, room: Room) -> Change:
+            opening.seated(room, asker.player)
+            return opening.rematch(room, self._chance, self._now())
+
+        return str((await self._room_change(code, decide)).rematch)
+
+    # --- how a command runs -------------------------------------------------------------------------------
+
+    def _simply(self, decide: Callable[..., Change], *arguments: object) -> Decide:
+        return lambda connection, room: decide(room, *arguments, self._now())
+
+    async def _room_change(self, code: str, decide: Decide) -> Room:
+        return (await self._change(code, decide)).room
+
+    async def _change(self, code: str, decide: Decide, *, trusting: bool = False) -> Change:
+        command = partial(self._command, code=code, decide=decide, trusting=trusting)
+        change = await self._write(command)
+        return self._tell(change) if change.happened else change
+
+    def _command(self, connection: Connection, code: str, decide: Decide, trusting: bool) -> Change:
+        """Decide on the room and store it, if nobody else did meanwhile; else look again.
+
+        A room in memory may be behind the database, so only what was stored on it counts, and no refusal does.
+        """
+        known = self._seen.get(code) if trusting else None
+        if known is not None:
+            try:
+                change = decide(connection, known)
+            except Problem:
+                change = None
+            if change is not None and change.happened and _save(connection, known, change):
+                return change
+        for _ in range(TRIES):
+            room = self._fetch(connection, code)
+            change = decide(connection, room)
+            if not change.happened:
+                return change
+            if _save(connection, room, change):
+                return _opened(connection, change)
+        raise NotSaved("the room changes too quickly")
+
+    def _tell(self, change: Change) -> Change:
+        self._remember(change.room)
+        self._told(change)
+        if change.opened is not None:
+            self._remember(change.opened)
+        return change
+
+    def _fetch(self, connection: Connection, code: str) -> Room:
+        row = store.room(connection, code)
+        if row is None:
+            raise Problem("no_such_room")
+        seats = store.room_seats(connection, row.id)
+        try:
+            return read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
+        except NeedsRepair as error:
+            raise Problem("needs_repair") from error
+
+    async def _read(self, query: Command[Result]) -> Result:
+        try:
+            return await self._database.read(query)
+        except NotSaved as error:
+            raise Problem("unavailable") from error
+
+    async def _write(self, command: Command[Result]) -> Result:
+        try:
+            return await self._database.write(command)
+        except NotSaved as error:
+            raise Problem("not_saved") from error
+
+    def _remember(self, room: Room) -> None:
+        known = self._seen.get(room.code)
+        if known is None or known.revision <= room.revision:
+            self._seen[room.code] = room
+        self._seen.move_to_end(room.code)
+        while len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+
+    def _answer_again(self, connection: Connection, code: str, asker: Asker, action_id: str) -> Answer:
+        room = self._fetch(connection, code)
+        again = self._again(connection, room, asker.player, action_id)
+        if again is None:
+            raise NotSaved("the event is there and is not")
+        return again.answered
+
+    def _again(self, connection: Connection, room: Room, player: str, action_id: str) -> Change | None:
+        """The first answer to an action that is stored already. Raises Problem `id_used` to another seat."""
+        event = store.event_of_action(connection, room.id, action_id)
+        if event is None:
+            return None
+        if event.player_id != player:
+            raise Problem("id_used")
+        before = [body for body in store.events_since(connection, room.id, 0)][: event.version]
+        shown = play.position_after(room, before)
+        return Change(room, happened=False, answer=Answer(event.version, (event.body,), **shown))
+
+
+def _add(connection: Connection, room: Room) -> Room:
+    fields = {**room.fields(), "code": room.code, "created_at": room.created_at}
+    stored = replace(room, id=store.add_room(connection, fields))
+    _put_seats(connection, stored)
+    return stored
+
+
+def _opened(connection: Connection, change: Change) -> Change:
+    return change if change.opened is None else replace(change, opened=_add(connection, change.opened))
+
+
+def _save(connection: Connection, before: Room, change: Change) -> bool:
+    """Store the change of a room that was `before`. False when the room has gone on since."""
+    room = change.room
+    if change.is_move:
+        saved = store.move_room(connection, room.id, before.revision, room.moving_fields())
+    else:
+        saved = store.save_room(connection, room.id, before.revision, room.fields())
+    if not saved:
+        return False
+    for event in change.events:
+        store.add_event(connection, {"room_id": room.id, **event.fields()})
+    if room.seats != before.seats:
+        _put_seats(connection, room)
+    return True
+
+
+def _put_seats(connection: Connection, room: Room) -> None:
+    taken = [{"seat": seat.seat, "player_id": seat.player, "clan": seat.clan} for seat in room.seats]
+    store.put_seats(connection, room.id, taken)

@@ -1,0 +1,211 @@
+"""The only SQL. Each function is one question or one change on a connection; none commits."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from app.tables import events, keys, players, rooms, seats
+
+Fields = Mapping[str, Any]
+Found = Row[*tuple[Any, ...]]
+
+# --- players and their keys -------------------------------------------------------------------------------
+
+_player_of_key = (
+    select(players.c.id, players.c.nickname, players.c.language, players.c.seen_at)
+    .join(keys, keys.c.player_id == players.c.id)
+    .where(keys.c.hash == bindparam("hash"))
+)
+
+
+def player_of_key(connection: Connection, hash_: str) -> Found | None:
+    """Whose key this is: id, nickname, language, seen_at."""
+    return connection.execute(_player_of_key, {"hash": hash_}).first()
+
+
+def add_player(connection: Connection, player: Fields, hash_: str, now: int) -> None:
+    """A new player with a first key."""
+    connection.execute(insert(players), {**player, "created_at": now, "seen_at": now})
+    connection.execute(insert(keys), {"hash": hash_, "player_id": player["id"], "created_at": now})
+
+
+def change_player(connection: Connection, player: str, **fields: object) -> None:
+    """New values for a player."""
+    connection.execute(update(players).where(players.c.id == player).values(**fields))
+
+
+def nicknames(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """The nicknames of these players."""
+    found = connection.execute(select(players.c.id, players.c.nickname).where(players.c.id.in_(ids)))
+    return {row.id: row.nickname for row in found}
+
+
+def nickname(connection: Connection, player: str) -> str | None:
+    """The nickname of this player, None when there is no such player."""
+    return connection.execute(select(players.c.nickname).where(players.c.id == player)).scalar()
+
+
+def remove_key(connection: Connection, hash_: str) -> None:
+    """Sign a device out."""
+    connection.execute(delete(keys).where(keys.c.hash == hash_))
+
+
+def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these keys still hold."""
+    return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
+
+
+def forget_idle_players(connection: Connection, before: int) -> int:
+    """Delete the players without a seat or a room who were not seen since; how many they were."""
+    seated = exists().where(seats.c.player_id == players.c.id)
+    hosting = exists().where(rooms.c.host == players.c.id)
+    idle = delete(players).where(players.c.seen_at < before, ~seated, ~hosting)
+    return connection.execute(idle).rowcount
+
+
+# --- rooms and their seats --------------------------------------------------------------------------------
+
+_room = select(rooms).where(rooms.c.code == bindparam("code"))
+_seats = (
+    select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
+    .join(players, players.c.id == seats.c.player_id)
+    .where(seats.c.room_id == bindparam("room"))
+    .order_by(seats.c.seat)
+)
+CHANGING = (
+    "name", "size", "visibility", "autostart", "first", "status", "host", "invite", "revision", "version",
+    "rules", "first_clan", "clan", "state", "draw", "rematch", "updated_at",
+)  # fmt: skip
+_save = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+# What a move changes of a room; the statement that everything waits for.
+MOVING = ("status", "revision", "version", "clan", "state", "draw", "updated_at")
+_move = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in MOVING})
+)
+
+
+def room(connection: Connection, code: str) -> Found | None:
+    """The row of the room with this code."""
+    return connection.execute(_room, {"code": code}).first()
+
+
+def room_seats(connection: Connection, room_id: int) -> Sequence[Found]:
+    """The taken seats: seat, player_id, clan, nickname."""
+    return connection.execute(_seats, {"room": room_id}).all()
+
+
+def add_room(connection: Connection, room: Fields) -> int:
+    """A new room; its id."""
+    made = connection.execute(insert(rooms).returning(rooms.c.id), dict(room)).scalar_one()
+    return int(made)
+
+
+def save_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
+    """Store all that can change of a room that was seen at revision `seen`; False when it has gone on since."""
+    return connection.execute(_save, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
+
+
+def move_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
+    """As `save_room`, for what a move changes: the fields of MOVING only."""
+    return connection.execute(_move, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
+
+
+def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> None:
+    """Make these the taken seats of a room."""
+    connection.execute(delete(seats).where(seats.c.room_id == room_id))
+    if taken:
+        connection.execute(insert(seats), [{**seat, "room_id": room_id} for seat in taken])
+
+
+def touch_rooms_of(connection: Connection, player: str) -> list[Found]:
+    """What these rooms show has changed: one revision more for each; their code and revision."""
+    theirs = select(seats.c.room_id).where(seats.c.player_id == player)
+    statement = (
+        update(rooms)
+        .where(rooms.c.id.in_(theirs))
+        .values(revision=rooms.c.revision + 1)
+        .returning(rooms.c.code, rooms.c.revision)
+    )
+    return list(connection.execute(statement))
+
+
+def games_of(connection: Connection, player: str, most: int) -> Sequence[Found]:
+    """The player's rooms: those that wait for the player first, finished ones last, the newest first."""
+    waits = (rooms.c.status == "playing") & (rooms.c.clan == seats.c.clan)
+    over = rooms.c.status.in_(("finished", "cancelled"))
+    statement = (
+        select(rooms.c.code)
+        .join(seats, seats.c.room_id == rooms.c.id)
+        .where(seats.c.player_id == player)
+        .order_by(case((waits, 0), (over, 2), else_=1), rooms.c.updated_at.desc(), rooms.c.id.desc())
+        .limit(most)
+    )
+    return connection.execute(statement).all()
+
+
+def revisions(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    """The revisions of these rooms, those that are gone left out."""
+    found = connection.execute(select(rooms.c.code, rooms.c.revision).where(rooms.c.code.in_(codes)))
+    return {row.code: row.revision for row in found}
+
+
+def codes_waiting_since(connection: Connection, before: int, most: int) -> list[str]:
+    """Rooms that wait for players and in which nothing has happened since."""
+    waiting = (rooms.c.status == "waiting") & (rooms.c.updated_at < before)
+    return list(connection.execute(select(rooms.c.code).where(waiting).limit(most)).scalars())
+
+
+def started_codes(connection: Connection) -> list[str]:
+    """All rooms whose game has begun."""
+    return list(connection.execute(select(rooms.c.code).where(rooms.c.rules.isnot(None))).scalars())
+
+
+# --- events -----------------------------------------------------------------------------------------------
+
+_add_event = insert(events)
+_events = (
+    select(events.c.version, events.c.body)
+    .where(events.c.room_id == bindparam("room"), events.c.version > bindparam("since"))
+    .order_by(events.c.version)
+)
+_event_of = select(events.c.version, events.c.player_id, events.c.body).where(
+    events.c.room_id == bindparam("room"), events.c.action_id == bindparam("action")
+)
+
+
+def add_event(connection: Connection, event: Fields) -> None:
+    """Append an event. Raises IntegrityError when its version or its action's id is taken."""
+    connection.execute(_add_event, dict(event))
+
+
+def events_since(connection: Connection, room_id: int, since: int) -> list[str]:
+    """The events after version `since`, in order, as JSON."""
+    return [row.body for row in connection.execute(_events, {"room": room_id, "since": since})]
+
+
+def event_of_action(connection: Connection, room_id: int, action: str) -> Found | None:
+    """The event that this action's id made: version, player_id, body."""
+    return connection.execute(_event_of, {"room": room_id, "action": action}).first()
+
+
+def ping(connection: Connection) -> None:
+    """Ask for nothing, to see that somebody answers."""
+    connection.execute(select(func.count()).select_from(select(rooms.c.id).limit(1).subquery())).scalar()

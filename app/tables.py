@@ -1,0 +1,98 @@
+"""The tables. Times are milliseconds since 1970 in UTC; JSON is text, so that a ruling is never a schema change."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("nickname", String(400), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index(None, "seen_at"),
+)
+
+# What proves a player on one device. Only the SHA-256 of the key is here.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),
+    Column("name", String(400), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("first", Integer),  # a seat; null: by chance
+    Column("status", String(16), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    # Of the game, once it has begun: the rulings it is played by, the clan that began, the clan on the move.
+    Column("rules", Integer),
+    Column("first_clan", Integer),
+    Column("clan", Integer),
+    Column("state", Text),  # a cache of the events
+    Column("draw", Text, nullable=False),
+    Column("rematch", String(32)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index(None, "status", "updated_at"),
+    # An id is never given twice, not even after a room is deleted.
+    sqlite_autoincrement=True,
+)
+
+# The taken seats only.
+seats = Table(
+    "seats",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player_id", ForeignKey("players.id"), nullable=False, index=True),
+    Column("clan", Integer),
+    UniqueConstraint("room_id", "player_id"),
+)
+
+# The truth: what happened, in order. `body` is the event as clients get it.
+events = Table(
+    "events",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("player_id", String(32)),
+    Column("action_id", String(36)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("room_id", "action_id"),
+    # A room's events lie together.
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,51 @@
+"""`make test`: everything, in an order that says early what is wrong."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def have_chromium() -> None:
+    """Find a browser, or install one where we may; what cannot be had is said."""
+    if any(shutil.which(name) for name in CHROMIUM):
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        print("No Chromium was found: apt install chromium. The browser tests are skipped.", file=sys.stderr)
+        return
+    quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+    subprocess.run(["apt-get", "update"], check=False, **quiet)
+    packages = ["chromium", "fonts-dejavu-core"]
+    subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *packages], check=True, **quiet)
+
+
+def step(name: str, *command: str) -> None:
+    """Run one part; the first that fails ends it all."""
+    began = time.monotonic()
+    print(f"== {name}", flush=True)
+    status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    if status != 0:
+        sys.exit(f"{name} failed with status {status}")
+    print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def main() -> None:
+    have_chromium()
+    step("lint", str(BIN / "ruff"), "check", ".")
+    step("types", str(BIN / "mypy"))
+    if shutil.which("node"):
+        scripts = sorted(str(path) for path in (ROOT / "tests" / "js").glob("*.test.mjs"))
+        step("browser units", "node", "--test", *scripts)
+    pytest = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "loadgroup")
+    step("everything on SQLite", *pytest, "tests")
+    step("the service on PostgreSQL", *pytest, "--database", "postgresql", "tests/service", "tests/browser")
+
+
+if __name__ == "__main__":
+    main()
