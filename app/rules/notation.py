@@ -256,8 +256,9 @@ def _played(record: Record, turns: list[str]) -> list[Step]:
     try:
         for step in record.steps():
             steps.append(step)
-    except Illegal as error:
-        raise Malformed(turns[len(steps) - 1], error.reason) from error
+    except (Illegal, Malformed) as error:
+        problem = error.reason if isinstance(error, Illegal) else error.problem
+        raise Malformed(turns[len(steps) - 1], problem) from error
     return steps
 
 

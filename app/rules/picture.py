@@ -1,12 +1,12 @@
 """A state as a picture in plain text, for tests and bug reports, both ways.
 
     rules 1 | players 3 | clan 1 | phase dominance
-    a             .     .     .     .     .
-    b          .     .    0:2*   .     .     .
-    c       .     .     .     @     .     .     .
-    d    .     .     .     .     .     M     .     .
-    e .     .     .     .     .     .     .     .     .
-    clan 0 | dominance 9 | chief away | tangata_manu 4 | on a1-a2-b2
+    a              .     .     .     .     .
+    b          0:1    .    0:2*   .     .     .
+    c        .     .     .     @     .     .     .
+    d     .     .     .     .     .     M     .     .
+    e  .     .     .     .     .     .     .     .     .
+    clan 0 | dominance 8 | chief away | tangata_manu 5
     clan 1 | dominance 11 | chief home | tangata_manu 5
     clan 2 | dominance 11 | chief home | tangata_manu 5
 

@@ -60,18 +60,18 @@ def _check_over(game: Game) -> None:
         raise Malformed("clan", "over")
     if game.result is None:
         raise Malformed("result", "missing")
-    if game.winner != _winner(game):
-        raise Malformed("winner", "not_the_winner")
     if game.result != "ariki" and ariki(game) is not None:
         raise Malformed("result", "already_won")
     if not _ended_so(game):
         raise Malformed("result", "not_so")
+    if game.winner != _winner(game):
+        raise Malformed("winner", "not_the_winner")
 
 
 def _winner(game: Game) -> int | None:
     if game.result == "ariki":
         return ariki(game)
-    return clans_in_play(game)[0] if game.result == "last_clan" and clans_in_play(game) else None
+    return clans_in_play(game)[0] if game.result == "last_clan" else None
 
 
 def _ended_so(game: Game) -> bool:
