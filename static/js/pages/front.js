@@ -37,12 +37,21 @@ async function openTable(nickname, wishes) {
   go(`/r/${room.code}`);
 }
 
+/** The seats but the maker's own. @param {number} seats */
+function others(seats) {
+  return Array.from({ length: seats - 1 }, (_, n) => n + 1);
+}
+
 function NewTable() {
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
   const nickname = typed ?? knownNickname();
   const [seats, setSeats] = useState(3);
   const [name, setName] = useState("");
   const [first, setFirst] = useState("random");
+  const resize = (/** @type {number} */ size) => {
+    setSeats(size);
+    if (Number(first) >= size) setFirst("random");
+  };
   const [autostart, setAutostart] = useState(true);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
@@ -60,7 +69,7 @@ function NewTable() {
     <form class="card stack" onSubmit=${submit} aria-labelledby="new-table">
       <h2 id="new-table">${text("front.new_table")}</h2>
       <${NicknameField} value=${nickname} onInput=${setTyped} fault=${fault} />
-      <${Size} value=${seats} onChange=${setSeats} />
+      <${Size} value=${seats} onChange=${resize} />
       <details class="more">
         <summary>${text("front.more")}</summary>
         <div class="stack">
@@ -71,6 +80,7 @@ function NewTable() {
             <select value=${first} onChange=${(/** @type {any} */ e) => setFirst(e.target.value)}>
               <option value="random">${text("front.first_random")}</option>
               <option value="0">${text("front.first_me")}</option>
+              ${others(seats).map((seat) => html`<option value=${seat}>${text("front.first_seat", { n: seat + 1 })}</option>`)}
             </select>
           </label>
           <label class="check">

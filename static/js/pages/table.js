@@ -34,7 +34,7 @@ export function TablePage({ open }) {
       <button type="button" class="plain" onClick=${() => openRules()}>${text("app.rules")}</button>
       <${Menu} open=${open} />
     <//>
-    <main class="table" id="main" tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ e) => e.key === "Escape" && choice.clear()}>
+    <main class="table" id="main" tabindex="-1" data-version=${room.version} onKeyDown=${(/** @type {KeyboardEvent} */ e) => e.key === "Escape" && choice.clear()}>
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />

@@ -7,16 +7,21 @@ import { text } from "../text.js";
  */
 export function Dialog({ title, onClose, children, wide = false }) {
   const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  const left = useRef(false);
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Closing, not just going away, gives the focus back to where it was.
-    return () => dialog?.close();
+    return () => {
+      left.current = true;
+      // Closing, not just going away, gives the focus back to where it was.
+      dialog?.close();
+    };
   }, []);
+  const closed = () => left.current || onClose();
   const outside = (/** @type {MouseEvent} */ event) => event.target === element.current && onClose();
   return html`
-    <dialog ref=${element} class=${wide ? "dialog wide" : "dialog"} aria-labelledby=${id} onClose=${onClose} onClick=${outside}>
+    <dialog ref=${element} class=${wide ? "dialog wide" : "dialog"} aria-labelledby=${id} onClose=${closed} onClick=${outside}>
       <div class="dialog-inside">
         <header class="dialog-head">
           <h2 id=${id}>${title}</h2>
