@@ -192,13 +192,15 @@ class SqliteDatabase:
 
 def _run(connection: Connection, job: _Job[Any]) -> None:
     """One command within its savepoint. Raises only what ends the whole transaction."""
-    connection.exec_driver_sql("SAVEPOINT command")
+    # The driver's own connection: around every command, SQLAlchemy's care would cost as much as a statement.
+    driver = connection.connection.dbapi_connection
+    driver.execute("SAVEPOINT command")  # type: ignore[union-attr]
     try:
         job.result = job.command(connection)
     except Exception as error:
         job.error = _meaning(error)
-        connection.exec_driver_sql("ROLLBACK TO command")
-    connection.exec_driver_sql("RELEASE command")
+        driver.execute("ROLLBACK TO command")  # type: ignore[union-attr]
+    driver.execute("RELEASE command")  # type: ignore[union-attr]
 
 
 def _settle(jobs: Sequence[_Job[Any]]) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
 import orjson
+from starlette.types import Send
 
 from app.bus import Bus, Hint
 from app.errors import Problem
@@ -83,7 +84,7 @@ class Client:
             self.close_code = code
             self._let_go()
 
-    async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def write(self, send: Send) -> None:
         """Send what waits, for as long as the socket lives."""
         clock = asyncio.get_running_loop().time
         while True:
@@ -91,7 +92,7 @@ class Client:
             self._wake.clear()
             while (frame := self._take()) is not None:
                 self.sending_since = clock()
-                await send(frame)
+                await send({"type": "websocket.send", "text": frame})
                 self.sending_since = None
 
     def _take(self) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -125,12 +125,8 @@ def create_app(
     app.include_router(api.api)
     app.include_router(pages.pages)
     app.mount("/static", GZipMiddleware(_Static(directory=pages.STATIC), minimum_size=1000))
+    app.add_middleware(sockets.SocketEdge, parts=lambda: app.state.socket_parts)
     app.add_middleware(Headers, secure=secure)
-
-    @app.websocket("/api/rooms/{code}/socket")
-    async def socket(websocket: WebSocket, code: str) -> None:
-        await sockets.serve(websocket, code, app.state.socket_parts)
-
     return app
 
 

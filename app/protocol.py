@@ -131,7 +131,7 @@ def strict_json(raw: bytes | str) -> Any:
     """JSON as the standard has it. Raises ValueError for NaN, lone surrogates, depth, and a key given twice."""
     orjson.loads(raw)
     try:
-        return json.loads(raw, object_pairs_hook=_unique)
+        return _decoder.decode(raw if isinstance(raw, str) else raw.decode())
     except RecursionError:
         raise ValueError("nested too deeply") from None
 
@@ -141,6 +141,9 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(members) != len(pairs):
         raise ValueError("a key is given twice")
     return members
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_unique)
 
 
 # --- what clients get -------------------------------------------------------------------------------------

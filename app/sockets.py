@@ -1,7 +1,8 @@
 """The WebSocket edge: hello, one reader, one writer, close codes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -10,11 +11,13 @@ from uuid import uuid4
 import orjson
 import structlog
 from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app import limits
 from app.asker import Door, Who
 from app.errors import Problem
+from app.language import accepted
 from app.limits import Limits
 from app.live import Client, Live
 from app.problems import Refusals, of_validation
@@ -22,6 +25,7 @@ from app.protocol import ActFrame, read_frame, strict_json
 from app.rooms.play import StaleVersion
 from app.rooms.service import Asker, Rooms
 
+PATH = re.compile(r"/api/rooms/([^/]{1,64})/socket")
 NO_MESSAGE = 1003
 FLOOD = 1008
 BROKEN = 1011
@@ -43,6 +47,21 @@ class Parts:
     live: Live
     limits: Limits
     refusals: Refusals
+
+
+class SocketEdge:
+    """Takes the sockets out before the framework's own layers, which every frame sent would pass through."""
+
+    def __init__(self, app: ASGIApp, parts: Callable[[], Parts]) -> None:
+        self._app = app
+        self._parts = parts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+        else:
+            await serve(WebSocket(scope, receive, send), found[1], self._parts())
 
 
 class NoMessage(Exception):
@@ -71,7 +90,8 @@ async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
 
 
 async def _deny(websocket: WebSocket, parts: Parts, problem: Problem) -> None:
-    await websocket.send_denial_response(parts.refusals.response(problem, None, "en"))
+    language = accepted(websocket.headers.get("accept-language"))
+    await websocket.send_denial_response(parts.refusals.response(problem, None, language))
 
 
 def _since(text: str | None) -> int | None:
@@ -123,7 +143,7 @@ class _Socket:
     async def _talk(self) -> int | None:
         """Read and write until one of them, or the room, ends it; the code to close with, if it is still open."""
         reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._client.write(self._send))
+        writing = asyncio.create_task(self._client.write(self._websocket.send))
         ending = asyncio.create_task(self._done.wait())
         tasks = (reading, writing, ending)
         try:
@@ -145,8 +165,6 @@ class _Socket:
             return BROKEN
         return None
 
-    async def _send(self, frame: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": frame})
 
     async def _read(self) -> None:
         receive = self._websocket.receive
@@ -203,6 +221,3 @@ class _Socket:
     def _say(self, problem: Problem, action_id: str | None) -> None:
         named = action_id if action_id is not None and len(action_id) <= 64 else None
         self._client.reply(self._parts.refusals.frame(problem, self._who.language, named))
-
-
-Handler = Callable[[WebSocket, str], Awaitable[None]]

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    ClauseElement,
     Connection,
+    CursorResult,
     Row,
     bindparam,
     case,
@@ -20,6 +22,29 @@ from app.tables import events, keys, players, rooms, seats
 
 Fields = Mapping[str, Any]
 Found = Row[*tuple[Any, ...]]
+
+
+class Prepared:
+    """A statement of the hot path: compiled once for each dialect, then given to the driver as it is.
+
+    Its parameters must be numbers and text, which need no conversion.
+    """
+
+    def __init__(self, statement: ClauseElement) -> None:
+        self._statement = statement
+        self._compiled: dict[str, tuple[str, Sequence[str]]] = {}
+
+    def run(self, connection: Connection, values: Fields) -> CursorResult[Any]:
+        """Execute with these values. Raises what the driver raises."""
+        text, names = self._compiled.get(connection.dialect.name) or self._compile(connection)
+        return connection.exec_driver_sql(text, tuple([values[name] for name in names]))
+
+    def _compile(self, connection: Connection) -> tuple[str, Sequence[str]]:
+        compiled: Any = self._statement.compile(dialect=connection.dialect)
+        prepared = (str(compiled), tuple(compiled.positiontup))
+        self._compiled[connection.dialect.name] = prepared
+        return prepared
+
 
 # --- players and their keys -------------------------------------------------------------------------------
 
@@ -95,7 +120,7 @@ _save = (
 )
 # What a move changes of a room; the statement that everything waits for.
 MOVING = ("status", "revision", "version", "clan", "state", "draw", "updated_at")
-_move = (
+_move = Prepared(
     update(rooms)
     .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
     .values({name: bindparam(name) for name in MOVING})
@@ -125,7 +150,7 @@ def save_room(connection: Connection, room_id: int, seen: int, fields: Fields) -
 
 def move_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
     """As `save_room`, for what a move changes: the fields of MOVING only."""
-    return connection.execute(_move, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
+    return _move.run(connection, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
 
 
 def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> None:
@@ -180,7 +205,7 @@ def started_codes(connection: Connection) -> list[str]:
 
 # --- events -----------------------------------------------------------------------------------------------
 
-_add_event = insert(events)
+_add_event = Prepared(insert(events).values({column.name: bindparam(column.name) for column in events.c}))
 _events = (
     select(events.c.version, events.c.body)
     .where(events.c.room_id == bindparam("room"), events.c.version > bindparam("since"))
@@ -193,7 +218,7 @@ _event_of = select(events.c.version, events.c.player_id, events.c.body).where(
 
 def add_event(connection: Connection, event: Fields) -> None:
     """Append an event. Raises IntegrityError when its version or its action's id is taken."""
-    connection.execute(_add_event, dict(event))
+    _add_event.run(connection, event)
 
 
 def events_since(connection: Connection, room_id: int, since: int) -> list[str]:
