@@ -1,5 +1,15 @@
 /** The invite of a link: it comes after the `#`, leaves the address bar at once, and stays in this tab until it is used. */
+import { signal } from "./html.js";
 import { keep, kept } from "./kept.js";
+
+/** Counts the changes, so that a page that asked for an invite is drawn again when there is another. */
+const changes = signal(0);
+
+/** @param {string} code @param {string|null} invite */
+function keepInvite(code, invite) {
+  keep(`invite:${code}`, invite, "tab");
+  changes.value = changes.peek() + 1;
+}
 
 /**
  * The code of the room that a path shows.
@@ -25,16 +35,16 @@ export function linkTo(origin, code, invite) {
 export function takeInvite(code) {
   const fragment = location.hash.slice(1);
   if (!fragment) return;
-  keep(`invite:${code}`, fragment, "tab");
+  keepInvite(code, fragment);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** @param {string} code */
 export function keptInvite(code) {
-  return kept(`invite:${code}`, "tab");
+  return changes.value >= 0 ? kept(`invite:${code}`, "tab") : null;
 }
 
 /** @param {string} code */
 export function forgetInvite(code) {
-  keep(`invite:${code}`, null, "tab");
+  keepInvite(code, null);
 }

@@ -168,10 +168,15 @@ async def open_person(
     wide, high = size
     touch = wide < 800
     opened = await chromium.new_context(
-        viewport={"width": wide, "height": high}, locale=locale, color_scheme=theme, has_touch=touch, **context
+        viewport={"width": wide, "height": high},
+        locale=locale,
+        color_scheme=theme,
+        has_touch=touch,
+        reduced_motion="reduce",
+        **context,
     )
     opened.set_default_timeout(PATIENCE)
     page = await opened.new_page()
-    person = Person(page, locale.split("-")[0])
+    person = Person(page, "es" if locale.startswith("es") else "en")
     await page.goto(url)
     return person
