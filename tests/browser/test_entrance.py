@@ -1,0 +1,187 @@
+"""From the front page to a seat: making a table, inviting, sitting down, leaving."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.serving import Served
+
+
+async def waiting_table(arrive: Arrive, server: Served, players: int = 3, **wishes: object) -> tuple[Person, str]:
+    host = await arrive(server.url)
+    return host, await host.make_table("Hina", players, **wishes)
+
+
+async def test_the_invite_leaves_the_address_bar_and_outlives_a_reload(arrive: Arrive, server: Served) -> None:
+    _, link = await waiting_table(arrive, server)
+    friend = await arrive(link)
+    await friend.sees("invited.title", name="\u2068Hina\u2069")
+    await expect(friend.page).to_have_url(link.split("#")[0])
+    await friend.page.reload()
+    await friend.sit("Tiki")
+    await friend.sees("waiting.taken", n=2, of=3)
+    await expect(friend.page).to_have_url(link.split("#")[0])
+
+
+async def test_who_sits_where_is_seen_by_all_at_once(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    friend = await arrive(link, locale="es-CL")
+    await friend.sit("Tiki")
+    for person in (host, friend):
+        seats = person.page.locator(".seat")
+        await expect(seats.nth(0)).to_contain_text("Hina")
+        await expect(seats.nth(1)).to_contain_text("Tiki")
+        await expect(seats.nth(2)).to_contain_text(person.words("waiting.free"))
+    assert await friend.button("waiting.cancel").count() == 0
+
+
+async def test_a_private_room_without_its_invite_says_how_to_get_the_link(arrive: Arrive, server: Served) -> None:
+    _, link = await waiting_table(arrive, server)
+    stranger = await arrive(link.split("#")[0], locale="es-CL")
+    await stranger.sees("invited.no_invite")
+    await stranger.sees("invited.no_invite_why")
+    assert await stranger.page.get_by_role("textbox").count() == 0
+
+
+async def test_the_whole_link_pasted_into_the_same_tab_opens_the_seat(arrive: Arrive, server: Served) -> None:
+    _, link = await waiting_table(arrive, server)
+    friend = await arrive(link.split("#")[0])
+    await friend.sees("invited.no_invite")
+    await friend.page.goto(link)
+    await friend.sit("Tiki")
+    await friend.sees("waiting.taken", n=2, of=3)
+
+
+async def test_a_replaced_invite_is_dead_and_the_name_stays_typed(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    friend = await arrive(link)
+    await host.press("waiting.renew")
+    await host.dialog().get_by_role("button", name=host.words("waiting.renew")).click()
+    await expect(host.page.get_by_role("textbox")).not_to_have_value(link)
+    await friend.page.get_by_label(friend.words("nickname.label")).fill("Tiki")
+    await friend.press("invited.take_seat")
+    await friend.sees("invited.dead_invite")
+    await expect(friend.page.get_by_label(friend.words("nickname.label"))).to_have_value("Tiki")
+    await friend.page.goto(await host.link())
+    await friend.sit("Tiki")
+
+
+async def test_the_host_frees_a_seat(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    friend = await arrive(link)
+    await friend.sit("Tiki")
+    await host.press("waiting.free_seat_of", name="Tiki")
+    await host.dialog().get_by_role("button", name=host.words("waiting.free_seat")).click()
+    await expect(host.page.locator(".seat.free")).to_have_count(2)
+    await friend.sees("invited.no_invite")
+
+
+async def test_leaving_hands_the_table_over_and_the_last_one_ends_it(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    friend = await arrive(link)
+    await friend.sit("Tiki")
+    await host.press("waiting.leave")
+    await host.dialog().get_by_role("button", name=host.words("waiting.leave")).click()
+    await expect(host.page).to_have_url(server.url + "/")
+    await expect(friend.button("waiting.cancel")).to_be_visible()
+    await friend.press("waiting.cancel")
+    await friend.dialog().get_by_role("button", name=friend.words("waiting.cancel")).click()
+    await expect(friend.page).to_have_url(server.url + "/")
+    late = await arrive(link)
+    await late.sees("waiting.cancelled")
+
+
+async def test_the_host_begins_with_those_who_are_here(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server, 4, autostart=False, name="Anakena")
+    await expect(host.button("waiting.start_now", n=1)).to_be_disabled()
+    friend = await arrive(link)
+    await friend.sees("waiting.seats")
+    await expect(friend.page.get_by_text("Anakena")).to_be_visible()
+    await friend.sit("Tiki")
+    await host.press("waiting.start_now", n=2)
+    for person in (host, friend):
+        await person.at(0)
+        await expect(person.page.locator(".clan")).to_have_count(2)
+
+
+async def test_the_link_is_copied(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    await host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await host.press("share.copy")
+    await host.sees("share.copied")
+    assert await host.page.evaluate("navigator.clipboard.readText()") == link
+
+
+async def test_renaming_oneself_is_seen_by_the_others(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server)
+    friend = await arrive(link)
+    await friend.sit("Tiki")
+    await friend.press("nickname.change")
+    await friend.dialog().get_by_role("textbox").fill("Hina")
+    await friend.press("app.save")
+    await expect(host.page.locator(".seat").nth(1)).to_contain_text("Hina 2")
+    await expect(host.page.locator(".seat").nth(0)).to_contain_text("Hina 1")
+
+
+async def test_a_refused_nickname_is_said_beside_the_field(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url, locale="es-CL")
+    field = host.page.get_by_label(host.words("nickname.label"))
+    await field.fill("x" * 40)
+    await host.press("front.make")
+    await expect(host.page.locator(".field .fault")).to_be_visible()
+    await expect(field).to_have_value("x" * 40)
+    await expect(field).to_have_attribute("aria-invalid", "true")
+
+
+async def test_a_returning_player_finds_their_games_and_who_waits_for_them(arrive: Arrive, server: Served) -> None:
+    host, link = await waiting_table(arrive, server, 2, first=0, name="Anakena")
+    friend = await arrive(link)
+    await friend.sit("Tiki")
+    await host.at(0)
+    await host.page.goto(server.url)
+    game = host.page.locator(".game")
+    await expect(game).to_contain_text("Anakena")
+    await expect(game).to_contain_text(host.words("games.your_turn"))
+    await expect(host.page.get_by_label(host.words("nickname.label"))).to_have_value("Hina")
+    await game.click()
+    await host.at(0)
+
+
+async def test_the_language_is_the_browsers_can_be_changed_and_stays(arrive: Arrive, server: Served) -> None:
+    person = await arrive(server.url, locale="es-AR")
+    await person.sees("front.title")
+    english = await arrive(server.url, locale="de-DE")
+    await english.page.get_by_role("button", name="Español").click()
+    await expect(english.page.get_by_role("heading", level=1)).to_have_text(person.words("front.title"))
+    await english.page.reload()
+    await expect(english.page.get_by_role("heading", level=1)).to_have_text(person.words("front.title"))
+    await expect(english.page.locator("html")).to_have_attribute("lang", "es")
+
+
+@pytest.mark.parametrize("path", ["/r/nobody-knows-this-room"])
+async def test_an_unknown_room_says_so(arrive: Arrive, server: Served, path: str) -> None:
+    person = await arrive(server.url + path)
+    await person.sees("errors.no_such_room")
+    await expect(person.page.get_by_role("link", name=person.words("app.home"))).to_be_visible()
+
+
+async def test_names_are_text_and_nothing_else(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    link = await host.make_table("<b>Hina</b>", 2, name="<img src=x onerror=alert(1)>")
+    friend = await arrive(link)
+    await expect(friend.page.get_by_role("heading", level=1)).to_contain_text("<b>Hina</b>")
+    await expect(friend.page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
+    assert await friend.page.locator("main img, main b").count() == 0
+
+
+async def test_the_rules_can_be_read_in_both_languages(arrive: Arrive, server: Served) -> None:
+    for locale in ("en-GB", "es-CL"):
+        reader = await arrive(f"{server.url}/rules", locale=locale)
+        for number in range(1, 17):
+            heading = reader.page.locator(f"#r{number}").get_by_role("heading")
+            await expect(heading).to_have_text(re.compile(rf"^R{number} \w"))
+        await reader.page.get_by_role("link", name="Make Make").click()
+        await reader.sees("front.title")
