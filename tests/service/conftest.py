@@ -1,0 +1,43 @@
+"""What the tests of the service share: a site, and servers with settings of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.service.people import Guest, Site, site_of
+from tests.serving import Served
+
+
+@pytest.fixture(scope="session")
+def site(server: Served) -> Iterator[Site]:
+    shown = site_of(server)
+    yield shown
+    shown.close()
+
+
+@pytest.fixture
+def ana(site: Site) -> Guest:
+    return site.guest("Ana")
+
+
+@pytest.fixture
+def ben(site: Site) -> Guest:
+    return site.guest("Ben")
+
+
+@pytest.fixture
+def serve(database_url: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Start a server with these variables in its environment."""
+    started: list[Served] = []
+
+    def start(**environment: str) -> Served:
+        started.append(Served(tmp_path, database_url, **environment).start())
+        return started[-1]
+
+    yield start
+    for served in started:
+        served.stop()
+        assert "Traceback" not in served.lines()
