@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
+from app.rules.actions import ChooseMoai, ChooseTangataManu
 from app.rules.board import (
     AROUND,
     GROUNDS,
@@ -54,23 +57,25 @@ def at_hand(game: Game | Draft, clan: int) -> int:
     return TANGATA_MANU - game.grounds[clan].bit_count()
 
 
-def choose_moai(draft: Draft, name: str) -> None:
+def choose_moai(draft: Draft, action: ChooseMoai) -> None:
     """[R11] The Moai that the clan has chosen; raises Illegal where none is due."""
+    name = action.territory
     due = moai_due(draft, draft.clan) if draft.phase == "moai" else 0
     if not due >> SPACES[name] & 1:
         raise Illegal("R11", "no_moai_there", (name,))
     _moai(draft, SPACES[name])
 
 
-def choose_tangata_manu(draft: Draft, name: str) -> None:
+def choose_tangata_manu(draft: Draft, action: ChooseTangataManu) -> None:
     """[R12] The Tangata Manu that the clan has chosen; raises Illegal where none is due."""
+    name = action.ground
     due = grounds_open(draft, draft.clan) if draft.phase == "tangata_manu" else 0
     if not due >> GROUNDS[name] & 1:
         raise Illegal("R12", "no_tangata_manu_there", tuple(name.split("-")))
     ground_taken(draft, GROUNDS[name])
 
 
-def refuse_other_choice(game: Game, clan: int) -> None:
+def refuse_other_choice(game: Game, clan: int) -> NoReturn:
     """Raises Illegal for an action of another kind while a choice is due [R11, R12]."""
     if game.phase == "moai":
         raise Illegal("R11", "moai_due", tuple(territory_names(moai_due(game, clan))))
@@ -90,22 +95,23 @@ def _set_moai(draft: Draft) -> bool:
 
 
 def _put_tangata_manu(draft: Draft) -> bool:
-    at_hand_now = at_hand(draft, draft.clan)
-    if not at_hand_now:
-        return True
     due = grounds_open(draft, draft.clan)
-    if due.bit_count() > at_hand_now:
+    if not due:
+        return True
+    left = at_hand(draft, draft.clan)
+    if due.bit_count() > left > 0:
         draft.phase = "tangata_manu"
         return False
-    for name in ground_names(due):
-        ground_taken(draft, GROUNDS[name])
+    if left:
+        for name in ground_names(due):
+            ground_taken(draft, GROUNDS[name])
     return draft.result is None
 
 
 def _moai(draft: Draft, territory: int) -> None:
     """The clan's tokens go home, and a Moai stands there for ever."""
     draft.take_home(territory)
-    draft.board[territory] = MOAI_BYTE
+    draft.put(territory, MOAI_BYTE)
     draft.moai |= 1 << territory
     draft.passed = 0
     draft.past = ()

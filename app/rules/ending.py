@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from app.rules.ceremony import hold
 from app.rules.dominance import can_act
 from app.rules.errors import Illegal, Malformed
@@ -34,15 +32,10 @@ def next_turn(draft: Draft) -> None:
         if can_act(draft, draft.clan):
             return None
         draft.passed |= 1 << draft.clan
-        draft.past = draft.past or (position(draft, draft.clan),)
+        draft.remember()
         draft.effects.append({"effect": "passed", "clan": draft.clan})
         if not hold(draft):
             return None
-
-
-def position(game: Game | Draft, clan: int) -> Any:
-    """[R14] What makes two positions the same."""
-    return (bytes(game.board), tuple(game.grounds), game.make_make, game.retired, clan)
 
 
 def retire(game: Game, clan: int, reason: str = "resign") -> Step:
@@ -58,9 +51,9 @@ def retire(game: Game, clan: int, reason: str = "resign") -> Step:
         raise Illegal("R15", "game_over")
     if clan in game.retired:
         raise Illegal("R15", "already_retired")
-    draft = Draft(game, game.clan)
+    draft = Draft(game)
     if game.phase == "dominance":
-        draft.past = game.past or (position(game, game.clan),)
+        draft.remember()
     draft.retired = tuple(sorted((*game.retired, clan)))
     draft.effects.append({"effect": "retired", "clan": clan, "reason": reason})
     _without(draft, clan)
@@ -71,7 +64,7 @@ def agree(game: Game) -> Step:
     """The clans still in play have agreed to a draw; raises Illegal when the game is over."""
     if game.clan is None:
         raise Illegal(ENDED_BY[game.result or ""], "game_over")
-    draft = Draft(game, game.clan)
+    draft = Draft(game)
     draft.end("agreement", None)
     return draft.step()
 
@@ -106,7 +99,7 @@ def _third_time(draft: Draft) -> bool:
     """[R14] Whether a dominance phase begins in this position for the third time; notes this one."""
     if not draft.past:
         return False
-    here = position(draft, draft.clan)
+    here = draft.position()
     before = draft.past.count(here)
     draft.past = (*draft.past, here)
     return before >= 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from app.rules.actions import TOKENS
-from app.rules.board import NAMES, SPAN
+from app.rules.board import ALL, NAMES, SPAN
 
 RULES = 1
 """Version of the rulings that are implemented here."""
@@ -20,13 +20,16 @@ HOME = -1
 
 # A byte of the board is what stands on a space: nothing, a Moai, or tokens of one clan.
 NEUTRAL = 0
-MOAI_BYTE = 128
 DOMINANCE_BITS = 15
 CHIEF_BIT = 16
 CLAN_SHIFT = 5
+MOAI_BYTE = 128
+NOWHERE = 255
+"""The byte of the centre, and of the numbers that are no space."""
 
-STRENGTH: tuple[int, ...] = tuple((byte & DOMINANCE_BITS) + CHIEF * bool(byte & CHIEF_BIT) for byte in range(129))
-"""Strength of what a byte of the board says [R3]."""
+BYTES = tuple(bytes((byte,)) for byte in range(256))
+
+EMPTY_BOARD = bytes(NEUTRAL if ALL >> number & 1 else NOWHERE for number in range(SPAN))
 
 
 def held_byte(clan: int, dominance: int, chief: bool) -> int:
@@ -66,6 +69,9 @@ class Step(NamedTuple):
     effects: tuple[dict[str, Any], ...]
 
 
+_new = tuple.__new__  # in half the time of a NamedTuple's own constructor
+
+
 class Draft:
     """The next game while it is being worked out; `effects` grows with it."""
 
@@ -88,40 +94,67 @@ class Draft:
         "winner",
     )
 
-    def __init__(self, game: Game, clan: int) -> None:
-        self.players = game.players
-        self.clan = clan
-        self.phase = game.phase
-        self.result = game.result
-        self.winner = game.winner
-        self.retired = game.retired
-        self.make_make = game.make_make
-        self.board = bytearray(game.board)
-        self.moai = game.moai
-        self.held = list(game.held)
-        self.reserve = list(game.reserve)
-        self.chief = list(game.chief)
-        self.grounds = list(game.grounds)
-        self.passed = game.passed
-        self.past = game.past
-        self.effects: list[dict[str, Any]] = []
+    clan: int
+    effects: list[dict[str, Any]]
+
+    def __init__(self, game: Game) -> None:
+        """Of a game that is not over."""
+        (
+            self.players,
+            self.clan,
+            self.phase,
+            self.result,
+            self.winner,
+            self.retired,
+            self.make_make,
+            self.board,
+            self.moai,
+            held,
+            reserve,
+            self.chief,
+            self.grounds,
+            self.passed,
+            self.past,
+        ) = game  # type: ignore[assignment]  # it is a clan's turn until a game is over
+        self.held = [*held]
+        self.reserve = [*reserve]
+        self.effects = []
+
+    def position(self) -> tuple[Any, ...]:
+        """[R14] What makes the beginnings of two dominance phases the same."""
+        return (self.board, self.grounds, self.make_make, self.retired, self.clan)
+
+    def remember(self) -> None:
+        """[R14] Note the position that this dominance phase began in, before it changes."""
+        self.past = self.past or (self.position(),)
+
+    def put(self, territory: int, byte: int) -> None:
+        """Change what stands on a territory."""
+        board = self.board
+        self.board = board[:territory] + BYTES[byte] + board[territory + 1 :]
+
+    def move_chief(self, clan: int, territory: int) -> None:
+        """Put a chief on a territory, or HOME."""
+        self.chief = (*self.chief[:clan], territory, *self.chief[clan + 1 :])
+
+    def stand(self, clan: int, grounds: int) -> None:
+        """Let a clan's Tangata Manu stand on these grounds and no others."""
+        self.grounds = (*self.grounds[:clan], grounds, *self.grounds[clan + 1 :])
 
     def take_home(self, territory: int) -> None:
         """All tokens that stand on a territory go back to their clan's reserve, the chief included."""
         byte = self.board[territory]
-        clan, dominance, chief = byte >> CLAN_SHIFT, byte & DOMINANCE_BITS, bool(byte & CHIEF_BIT)
+        clan, dominance, chief = byte >> CLAN_SHIFT, byte & DOMINANCE_BITS, byte & CHIEF_BIT != 0
         self.reserve[clan] += dominance
-        if chief:
-            self.chief[clan] = HOME
         self.held[clan] ^= 1 << territory
+        if chief:
+            self.move_chief(clan, HOME)
+        self.tell_tokens("returned", clan, NAMES[territory], dominance, chief)
+
+    def tell_tokens(self, effect: str, clan: int, territory: str, dominance: int, chief: bool) -> None:
+        """An effect that says which tokens came or went."""
         self.effects.append(
-            {
-                "effect": "returned",
-                "clan": clan,
-                "territory": NAMES[territory],
-                "dominance": dominance,
-                "chief": chief,
-            }
+            {"effect": effect, "clan": clan, "territory": territory, "dominance": dominance, "chief": chief}
         )
 
     def end(self, result: str, winner: int | None) -> None:
@@ -131,25 +164,27 @@ class Draft:
 
     def step(self) -> Step:
         """The draft as a value, with its effects."""
-        over = self.result is not None
-        game = Game(
-            self.players,
-            None if over else self.clan,
-            self.phase,
-            self.result,
-            self.winner,
-            self.retired,
-            self.make_make,
-            bytes(self.board),
-            self.moai,
-            tuple(self.held),
-            tuple(self.reserve),
-            tuple(self.chief),
-            tuple(self.grounds),
-            self.passed,
-            self.past,
+        game: Game = _new(
+            Game,
+            (
+                self.players,
+                self.clan if self.result is None else None,
+                self.phase,
+                self.result,
+                self.winner,
+                self.retired,
+                self.make_make,
+                self.board,
+                self.moai,
+                (*self.held,),
+                (*self.reserve,),
+                self.chief,
+                self.grounds,
+                self.passed,
+                self.past,
+            ),
         )
-        return Step(game, tuple(self.effects))
+        return _new(Step, (game, (*self.effects,)))
 
 
 def opening(players: int, first: int) -> Game:
@@ -162,7 +197,7 @@ def opening(players: int, first: int) -> Game:
         winner=None,
         retired=(),
         make_make=None,
-        board=bytes(SPAN),
+        board=EMPTY_BOARD,
         moai=0,
         held=(0,) * players,
         reserve=(TOKENS,) * players,

@@ -20,7 +20,7 @@ def after_conquest(draft: Draft, territory: int, loser: int) -> None:
     """[R8] The loser's Tangata Manu that stand on a corner of the territory go back; then what follows."""
     lost = draft.grounds[loser] & TOUCHING[territory]
     if lost:
-        draft.grounds[loser] ^= lost
+        draft.stand(loser, draft.grounds[loser] ^ lost)
         for name in ground_names(lost):
             draft.effects.append({"effect": "lost_ground", "clan": loser, "ground": name})
     after_control(draft, territory)
@@ -43,7 +43,7 @@ def after_control(draft: Draft, territory: int) -> None:
 
 def ground_taken(draft: Draft, ground: int) -> None:
     """A Tangata Manu of the clan on the move is put on a ground [R12], which may be its fifth."""
-    draft.grounds[draft.clan] |= 1 << ground
+    draft.stand(draft.clan, draft.grounds[draft.clan] | 1 << ground)
     draft.passed = 0
     draft.effects.append({"effect": "tangata_manu", "clan": draft.clan, "ground": GROUND_NAMES[ground]})
     _victory(draft)
@@ -51,9 +51,10 @@ def ground_taken(draft: Draft, ground: int) -> None:
 
 def sacred_leader(game: Game | Draft) -> int | None:
     """[R9] The clan with at least three sacred territories and more than each other clan."""
-    counts = [(control(game, clan) & SACRED).bit_count() for clan in range(game.players)]
+    shared = (game.moai & SACRED).bit_count()
+    counts = [(held & SACRED).bit_count() for held in game.held]
     most = max(counts)
-    return counts.index(most) if most >= 3 and counts.count(most) == 1 else None
+    return counts.index(most) if most + shared >= 3 and counts.count(most) == 1 else None
 
 
 def ariki(game: Game | Draft) -> int | None:

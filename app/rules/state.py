@@ -11,13 +11,14 @@ import json
 from typing import Any
 
 from app.rules.actions import TOKENS, check_keys, flag, whole_number, within
-from app.rules.board import GROUNDS, NAMES, SPAN, TERRITORIES, ground_names, numbers, territory_names
+from app.rules.board import GROUNDS, NAMES, TERRITORIES, ground_names, numbers, territory_names
 from app.rules.ceremony import at_hand
 from app.rules.errors import Malformed
 from app.rules.game import (
     CHIEF_BIT,
     CLAN_SHIFT,
     DOMINANCE_BITS,
+    EMPTY_BOARD,
     HOME,
     MOAI,
     MOAI_BYTE,
@@ -114,7 +115,7 @@ def _write_territories(board: bytes) -> dict[str, dict[str, Any]]:
             "chief": bool(byte & CHIEF_BIT),
         }
         for number, byte in enumerate(board)
-        if byte and byte != MOAI_BYTE
+        if 0 < byte < MOAI_BYTE
     }
 
 
@@ -130,7 +131,7 @@ def _read_territories(value: object, players: int) -> tuple[bytearray, tuple[int
     """The board, what each clan holds, and where each chief is."""
     if not isinstance(value, dict):
         raise Malformed("territories", "not_an_object")
-    board, held, chief = bytearray(SPAN), [0] * players, [HOME] * players
+    board, held, chief = bytearray(EMPTY_BOARD), [0] * players, [HOME] * players
     for name, tokens in value.items():
         where = f"territories.{name}"
         if name not in TERRITORIES:

@@ -2,62 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from app.rules.actions import (
     MOAI_CHOICES,
-    PLACES,
     TANGATA_MANU_CHOICES,
-    WITHDRAWALS,
     Action,
     ChooseMoai,
     ChooseTangataManu,
     Place,
     Withdraw,
 )
-from app.rules.board import NAMES, ground_names, numbers, territory_names
-from app.rules.ceremony import (
-    choose_moai,
-    choose_tangata_manu,
-    grounds_open,
-    hold,
-    moai_due,
-    refuse_other_choice,
-)
-from app.rules.dominance import least, place, targets, withdraw
-from app.rules.ending import ENDED_BY, next_turn, position
+from app.rules.board import ground_names, territory_names
+from app.rules.ceremony import choose_moai, choose_tangata_manu, grounds_open, hold, moai_due, refuse_other_choice
+from app.rules.dominance import place, withdraw
+from app.rules.ending import ENDED_BY, next_turn
 from app.rules.errors import Illegal
-from app.rules.game import CHIEF, DOMINANCE_BITS, HOME, Draft, Game, Step
+from app.rules.game import Draft, Game, Step
+from app.rules.options import dominance_actions, dominance_form
+
+DO: dict[type[Any], Callable[[Draft, Any], None]] = {
+    Place: place,
+    Withdraw: withdraw,
+    ChooseMoai: choose_moai,
+    ChooseTangataManu: choose_tangata_manu,
+}
+DUE: dict[str, type[Any]] = {"moai": ChooseMoai, "tangata_manu": ChooseTangataManu}
+"""The kind of action that is asked for in a phase of choice."""
 
 
 def apply(game: Game, action: Action) -> Step:
     """The action of the clan on the move, and everything that follows by itself; raises Illegal."""
     if game.clan is None:
         raise Illegal(ENDED_BY[game.result or ""], "game_over")
-    draft = Draft(game, game.clan)
-    if game.phase == "dominance":
-        draft.past = draft.past or (position(game, game.clan),)
-    elif not isinstance(action, CHOICE_DUE[game.phase]):
+    if game.phase != "dominance" and type(action) is not DUE[game.phase]:
         refuse_other_choice(game, game.clan)
-    _act(draft, action)
+    draft = Draft(game)
+    DO[type(action)](draft, action)
     draft.passed = 0
     if draft.result is None and hold(draft):
         next_turn(draft)
     return draft.step()
-
-
-CHOICE_DUE = {"moai": ChooseMoai, "tangata_manu": ChooseTangataManu}
-
-
-def _act(draft: Draft, action: Action) -> None:
-    if isinstance(action, Place):
-        place(draft, action)
-    elif isinstance(action, Withdraw):
-        withdraw(draft, action)
-    elif isinstance(action, ChooseMoai):
-        choose_moai(draft, action.territory)
-    else:
-        choose_tangata_manu(draft, action.ground)
 
 
 def legal(game: Game) -> dict[str, Any] | None:
@@ -70,48 +56,16 @@ def legal(game: Game) -> dict[str, Any] | None:
     elif game.phase == "tangata_manu":
         form["tangata_manu"] = ground_names(grounds_open(game, game.clan))
     else:
-        form["place"] = _legal_places(game, game.clan)
-        form["withdraw"] = _legal_withdrawals(game, game.clan)
+        form["place"], form["withdraw"] = dominance_form(game, game.clan)
     return form
-
-
-def _legal_places(game: Game, clan: int) -> dict[str, dict[str, int | None]]:
-    reserve, chief_home = game.reserve[clan], game.chief[clan] == HOME
-    found: dict[str, dict[str, int | None]] = {}
-    for number in numbers(targets(game, clan)):
-        alone = least(game, number)
-        led = max(1, alone - CHIEF) if chief_home else reserve + 1
-        if alone <= reserve or led <= reserve:
-            found[NAMES[number]] = {
-                "least": alone if alone <= reserve else None,
-                "least_with_chief": led if led <= reserve else None,
-            }
-    return found
-
-
-def _legal_withdrawals(game: Game, clan: int) -> dict[str, list[bool]]:
-    found = {}
-    for number in numbers(game.held[clan]):
-        options = [False] if game.board[number] & DOMINANCE_BITS > 1 else []
-        if number == game.chief[clan]:
-            options.append(True)
-        if options:
-            found[NAMES[number]] = options
-    return found
 
 
 def actions(game: Game) -> list[Action]:
     """Every legal action as a value."""
-    form = legal(game)
-    if form is None:
+    if game.clan is None:
         return []
-    found: list[Action] = []
-    reserve = game.reserve[game.clan or 0]
-    for name, fewest in form["place"].items():
-        for chief, key in ((False, "least"), (True, "least_with_chief")):
-            if fewest[key] is not None:
-                found += PLACES[name, chief][fewest[key] - 1 : reserve]
-    found += [WITHDRAWALS[name, chief] for name, options in form["withdraw"].items() for chief in options]
-    found += [MOAI_CHOICES[name] for name in form["moai"]]
-    found += [TANGATA_MANU_CHOICES[name] for name in form["tangata_manu"]]
-    return found
+    if game.phase == "moai":
+        return [MOAI_CHOICES[name] for name in territory_names(moai_due(game, game.clan))]
+    if game.phase == "tangata_manu":
+        return [TANGATA_MANU_CHOICES[name] for name in ground_names(grounds_open(game, game.clan))]
+    return dominance_actions(game, game.clan)

@@ -1,0 +1,94 @@
+"""What a clan may do with a territory, by how it looks to the clan: the one definition of R2–R5.
+
+Of what stands on a territory only this matters to the clan on the move: nothing can be done (a Moai [R5], a
+single token of its own [R4], no territory at all [R1]); so many tokens take it [R2, R3]; or so much of its own
+can go back [R4]. That is the *look* of the territory, a small number, found for the whole board at once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+from operator import getitem
+from typing import Any
+
+from app.rules.actions import PLACES, TOKENS, WITHDRAWALS, Action
+from app.rules.board import NAMES, SPAN, TERRITORIES
+from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, Game
+
+NOTHING = 0
+STRONGEST = TOKENS + CHIEF
+"""Looks from 1 to STRONGEST + 1 are the tokens that take the territory, without a chief."""
+
+WITHDRAW: dict[int, tuple[bool, ...]] = {
+    STRONGEST + 2: (False,),
+    STRONGEST + 3: (True,),
+    STRONGEST + 4: (False, True),
+}
+"""Looks of own territories, with the allowed values of `chief` [R4]."""
+
+
+def _look(clan: int, byte: int) -> int:
+    if byte >= MOAI_BYTE:
+        return NOTHING
+    dominance, chief = byte & DOMINANCE_BITS, bool(byte & CHIEF_BIT)
+    if byte and byte >> CLAN_SHIFT == clan:
+        ways = (False,) * (dominance > 1) + (True,) * chief
+        return next((look for look, options in WITHDRAW.items() if options == ways), NOTHING)
+    return dominance + CHIEF * chief + 1
+
+
+LOOKS: tuple[bytes, ...] = tuple(bytes(_look(clan, byte) for byte in range(256)) for clan in range(4))
+"""For each clan the look of every byte of the board."""
+
+
+def fewest(look: int, reserve: int, chief_home: bool) -> tuple[int | None, int | None]:
+    """[R2, R3] The fewest tokens that suffice there, alone and with the chief; None where that cannot be."""
+    if not 0 < look <= STRONGEST + 1:
+        return None, None
+    led = max(1, look - CHIEF)
+    return (look if look <= reserve else None), (led if chief_home and led <= reserve else None)
+
+
+@cache
+def _forms(reserve: int, chief_home: bool) -> tuple[dict[str, int | None] | None, ...]:
+    """Of each look the contract's compact form of placing there, None where that cannot be."""
+    found: list[dict[str, int | None] | None] = []
+    for look in range(STRONGEST + 5):
+        alone, led = fewest(look, reserve, chief_home)
+        found.append(None if alone is led is None else {"least": alone, "least_with_chief": led})
+    return tuple(found)
+
+
+@cache
+def _actions(reserve: int, chief_home: bool) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """For each number of the board, and each look there, all actions."""
+    return tuple(
+        tuple(_actions_there(NAMES[number], look, reserve, chief_home) for look in range(STRONGEST + 5))
+        for number in range(SPAN)
+    )
+
+
+def _actions_there(name: str, look: int, reserve: int, chief_home: bool) -> tuple[Action, ...]:
+    if name not in TERRITORIES:
+        return ()
+    found: list[Action] = [WITHDRAWALS[name, chief] for chief in WITHDRAW.get(look, ())]
+    for chief, least in zip((False, True), fewest(look, reserve, chief_home), strict=True):
+        if least is not None:
+            found += PLACES[name, chief][least - 1 : reserve]
+    return tuple(found)
+
+
+def dominance_actions(game: Game, clan: int) -> list[Action]:
+    """Every action of a dominance phase as a value, territory by territory."""
+    table = _actions(game.reserve[clan], game.chief[clan] == HOME)
+    return [*chain.from_iterable(map(getitem, table, game.board.translate(LOOKS[clan])))]
+
+
+def dominance_form(game: Game, clan: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """`place` and `withdraw` of the contract's compact form. The caller owns both."""
+    looks = game.board.translate(LOOKS[clan])
+    forms = _forms(game.reserve[clan], game.chief[clan] == HOME)
+    place = {name: form.copy() for name, look in zip(NAMES, looks, strict=True) if (form := forms[look])}
+    withdraw = {name: [*WITHDRAW[look]] for name, look in zip(NAMES, looks, strict=True) if look in WITHDRAW}
+    return place, withdraw
