@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
 
 from app import limits
@@ -19,9 +19,9 @@ from app.names import BadName, clean
 from app.problems import MEDIA_TYPE
 from app.protocol import (
     BODY_LIMIT,
-    NUMBER,
     Act,
     ActAnswer,
+    AddressNumber,
     Code,
     Draw,
     EventView,
@@ -113,7 +113,6 @@ async def _who(request: Request, parts: Annotated[Parts, Depends(_parts)]) -> Wh
 
 PartsOf = Annotated[Parts, Depends(_parts)]
 WhoOf = Annotated[Who, Depends(_who)]
-RoomCode = Annotated[str, Path(max_length=64)]
 
 
 def _problems(*codes: str) -> dict[int | str, dict[str, Any]]:
@@ -241,7 +240,7 @@ def _wish(body: NewRoom) -> Wish:
 
 
 @api.get("/rooms/{code}", response_model=RoomView, responses=_problems(*IN_ROOM))
-async def look(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The room, for whoever has its code."""
     return _shown(await parts.rooms.look(code), who, parts)
 
@@ -251,7 +250,7 @@ async def look(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
     response_model=RoomView,
     responses=_problems(*IN_ROOM, *WRITES, "cancelled", "room_full", "already_started", "invite_required"),
 )
-async def sit(code: RoomCode, who: WhoOf, parts: PartsOf, body: TakeSeat | None = None) -> Response:
+async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat | None = None) -> Response:
     """Take the next free seat."""
     invite = body.invite if body is not None else None
     return _shown(await parts.rooms.sit(code, _asker(who), invite), who, parts)
@@ -263,7 +262,7 @@ async def sit(code: RoomCode, who: WhoOf, parts: PartsOf, body: TakeSeat | None 
     responses=_problems(*IN_ROOM, *WRITES, "not_seated", "forbidden", "cancelled", "already_started", "not_found"),
 )
 async def vacate(
-    code: RoomCode, seat: Annotated[int, Path(ge=-NUMBER, le=NUMBER)], who: WhoOf, parts: PartsOf
+    code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf
 ) -> Response:
     """Leave my seat, or free another's as the host; before the start."""
     await parts.rooms.vacate(code, _asker(who), seat)
@@ -274,19 +273,19 @@ HOSTS = (*IN_ROOM, *WRITES, "not_seated", "forbidden", "cancelled", "already_sta
 
 
 @api.post("/rooms/{code}/start", response_model=RoomView, responses=_problems(*HOSTS, "not_enough_players"))
-async def start(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def start(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host starts with those who sit."""
     return _shown(await parts.rooms.start(code, _asker(who)), who, parts)
 
 
 @api.post("/rooms/{code}/cancel", response_model=RoomView, responses=_problems(*HOSTS))
-async def cancel(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def cancel(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host calls it off before the start."""
     return _shown(await parts.rooms.cancel(code, _asker(who)), who, parts)
 
 
 @api.post("/rooms/{code}/invite", response_model=Invite, responses=_problems(*HOSTS))
-async def renew_invite(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def renew_invite(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """A new invite; the old one is dead."""
     return _json({"invite": await parts.rooms.renew_invite(code, _asker(who))})
 
@@ -301,7 +300,7 @@ PLAYS = (*IN_ROOM, *WRITES, "not_seated", "not_started", "cancelled", "game_over
     response_model=ActAnswer,
     responses=_problems(*PLAYS, "id_used", "stale_version", "not_your_turn", "illegal_action"),
 )
-async def act(code: RoomCode, body: Act, who: WhoOf, parts: PartsOf) -> Response:
+async def act(code: str, body: Act, who: WhoOf, parts: PartsOf) -> Response:
     """An action of the clan on the move, which has to be mine."""
     asker = _asker(who)
     await parts.limits.spend(limits.ACTIONS, f"player {asker.player}")
@@ -317,7 +316,7 @@ async def act(code: RoomCode, body: Act, who: WhoOf, parts: PartsOf) -> Response
         "illegal_action",
     ),
 )  # fmt: skip
-async def preview(code: RoomCode, body: Preview, who: WhoOf, parts: PartsOf) -> Response:
+async def preview(code: str, body: Preview, who: WhoOf, parts: PartsOf) -> Response:
     """What would happen; nothing is stored."""
     return _json(await parts.rooms.preview(code, body.action, body.version))
 
@@ -333,13 +332,13 @@ async def preview_any(body: PreviewState, who: WhoOf) -> Response:
 
 
 @api.post("/rooms/{code}/resign", response_model=ActAnswer, responses=_problems(*PLAYS))
-async def resign(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def resign(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """My clan retires."""
     return _json((await parts.rooms.resign(code, _asker(who))).body())
 
 
 @api.post("/rooms/{code}/draw", response_model=RoomView, responses=_problems(*PLAYS, "forbidden"))
-async def draw(code: RoomCode, body: Draw, who: WhoOf, parts: PartsOf) -> Response:
+async def draw(code: str, body: Draw, who: WhoOf, parts: PartsOf) -> Response:
     """Agree to a draw, or clear all agreement."""
     return _shown(await parts.rooms.draw(code, _asker(who), body.agree), who, parts)
 
@@ -349,14 +348,14 @@ async def draw(code: RoomCode, body: Draw, who: WhoOf, parts: PartsOf) -> Respon
     response_model=Code,
     responses=_problems(*IN_ROOM, *WRITES, "not_seated", "cancelled", "not_finished"),
 )
-async def rematch(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def rematch(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The same players again; asking twice gives the same."""
     return _json({"code": await parts.rooms.rematch(code, _asker(who))})
 
 
 @api.get("/rooms/{code}/events", response_model=list[EventView], responses=_problems(*IN_ROOM))
 async def events(
-    code: RoomCode, who: WhoOf, parts: PartsOf, since: Annotated[int, Query(ge=-NUMBER, le=NUMBER)] = 0
+    code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0
 ) -> Response:
     """The events after a version."""
     _room, found = await parts.rooms.look_with_events(code, since)
@@ -369,7 +368,7 @@ async def events(
     responses=_problems(*IN_ROOM, "not_found", "not_started", "cancelled"),
 )
 async def state_at(
-    code: RoomCode, version: Annotated[int, Path(ge=-NUMBER, le=NUMBER)], who: WhoOf, parts: PartsOf
+    code: str, version: AddressNumber, who: WhoOf, parts: PartsOf
 ) -> Response:
     """The canonical state after so many events."""
     return _json(await parts.rooms.state_at(code, version))
@@ -380,6 +379,6 @@ async def state_at(
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, **_problems(*IN_ROOM, "not_started", "cancelled")},
 )
-async def record(code: RoomCode, who: WhoOf, parts: PartsOf) -> Response:
+async def record(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The game as text."""
     return Response(await parts.rooms.record(code), media_type="text/plain; charset=utf-8")

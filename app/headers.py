@@ -32,7 +32,10 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class Headers:
-    """Adds the headers to each response; what says nothing of caching is not to be stored."""
+    """Adds the headers to each response; what says nothing of caching is not to be stored.
+
+    A HEAD is answered as the GET that it stands for; the server leaves the body away.
+    """
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self._app = app
@@ -47,4 +50,6 @@ class Headers:
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
         await self._app(scope, receive, send_with_headers if scope["type"] != "lifespan" else send)

@@ -1,15 +1,28 @@
 """The wire: what clients send, parsed into a closed set, and what they get, for the description of it all."""
 
 import json
+import re
 from typing import Annotated, Any, Literal
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic_core import PydanticCustomError
 
 BODY_LIMIT = 16_384  # bytes, of a body or a frame
 NUMBER = 2**31
+DIGITS = re.compile("-?[0-9]{1,10}")
 
 Whole = Annotated[int, Field(ge=-NUMBER, le=NUMBER)]
+
+
+def _digits(value: object) -> object:
+    """What stands in an address is text; of all that could be read as a number, only plain digits are one."""
+    if not isinstance(value, str) or not DIGITS.fullmatch(value):
+        raise PydanticCustomError("int_parsing", "no whole number")
+    return value
+
+
+AddressNumber = Annotated[int, BeforeValidator(_digits), Field(ge=-NUMBER, le=NUMBER)]
 ActionId = Annotated[
     str,
     StringConstraints(pattern=r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),

@@ -1,5 +1,6 @@
 """The room service: every command is one transaction, decided on the room as it is stored."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,6 +18,8 @@ from app.rooms.room import NeedsRepair, Room, read_room
 
 # Others may change a room between our look and our write this often before we give up.
 TRIES = 8
+# What a code can look like. Nothing else is asked of the database: PostgreSQL cannot even be asked for a NUL.
+CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Decide = Callable[[Connection, Room], Change]
 
@@ -244,7 +247,7 @@ class Rooms:
         return change
 
     def _fetch(self, connection: Connection, code: str) -> Room:
-        row = store.room(connection, code)
+        row = store.room(connection, code) if CODE.fullmatch(code) else None
         if row is None:
             raise Problem("no_such_room")
         seats = store.room_seats(connection, row.id)
