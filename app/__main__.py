@@ -6,10 +6,12 @@ import socket
 import sys
 from ipaddress import ip_address
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from app import metrics
 from app.config import BadSettings, Settings, read_settings, secret_key
 from app.main import create_app
 from app.migrate import migrate
@@ -90,8 +92,10 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1:
         # The workers read the environment themselves; this is the one thing that they cannot see in it.
         os.environ["LINK_ORIGIN"] = origin or ""
-        print(_invitation(found), flush=True)
-        Multiprocess(_config("app.main:from_environment", settings, factory=True), [listening]).run()
+        with TemporaryDirectory(prefix="make-make-metrics-") as folder:
+            metrics.share_among_workers(Path(folder))
+            print(_invitation(found), flush=True)
+            Multiprocess(_config("app.main:from_environment", settings, factory=True), [listening]).run()
         return
     server = Server(_config(create_app(settings, origin=origin), settings), found)
     server.run(sockets=[listening])

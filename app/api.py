@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
+from structlog.contextvars import bind_contextvars
 
 from app import limits
 from app.asker import COOKIE, Door, Who
@@ -91,6 +92,7 @@ class StrictRoute(APIRoute):
 
         async def strictly(request: Request) -> Response:
             strict = StrictRequest(request.scope, request.receive)
+            await _count(request)
             # Before FastAPI does, which would make one and the same error of all that goes wrong here.
             body = await strict.body()
             if not takes_body and body not in (b"", b"{}"):
@@ -105,8 +107,14 @@ async def _parts(request: Request) -> Parts:
     return parts
 
 
+async def _count(request: Request) -> None:
+    """Before all else, so that nonsense is no way around the limit. Raises Problem `too_many_requests`."""
+    parts = await _parts(request)
+    address = request.scope["address"] = parts.door.address(request)
+    await parts.limits.spend(limits.REQUESTS, address)
+
+
 async def _who(request: Request, parts: Annotated[Parts, Depends(_parts)]) -> Who:
-    await parts.limits.spend(limits.REQUESTS, parts.door.address(request))
     request.state.who = await parts.door.who(request)
     return request.state.who  # type: ignore[no-any-return]
 
@@ -168,8 +176,9 @@ async def make_player(body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
     if who.known is not None:
         changed = await _change(who.known.player, body.nickname, body.language, parts)
         return _json({"player": _me(changed)})
+    name = nickname(body.nickname)
     await parts.limits.spend(limits.PLAYERS_OF_ADDRESS, who.address)
-    player, key = await parts.identity.make(body.nickname, body.language or who.language)
+    player, key = await parts.identity.make(name, body.language or who.language)
     response = _json({"player": _me(player), "key": key}, 201)
     response.set_cookie(
         COOKIE, key, max_age=COOKIE_SECONDS, path="/", secure=parts.secure, httponly=True, samesite="lax"
@@ -225,7 +234,9 @@ async def open_room(body: NewRoom, who: WhoOf, parts: PartsOf) -> Response:
     wish = _wish(body)
     await parts.limits.spend(limits.ROOMS_OF_PLAYER, asker.player)
     await parts.limits.spend(limits.ROOMS_OF_ADDRESS, who.address)
-    return _shown(await parts.rooms.open(asker, wish), who, parts, 201)
+    room = await parts.rooms.open(asker, wish)
+    bind_contextvars(room=room.code)
+    return _shown(room, who, parts, 201)
 
 
 def _wish(body: NewRoom) -> Wish:
@@ -261,9 +272,7 @@ async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat | None = Non
     status_code=204,
     responses=_problems(*IN_ROOM, *WRITES, "not_seated", "forbidden", "cancelled", "already_started", "not_found"),
 )
-async def vacate(
-    code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf
-) -> Response:
+async def vacate(code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """Leave my seat, or free another's as the host; before the start."""
     await parts.rooms.vacate(code, _asker(who), seat)
     return Response(status_code=204)
@@ -354,9 +363,7 @@ async def rematch(code: str, who: WhoOf, parts: PartsOf) -> Response:
 
 
 @api.get("/rooms/{code}/events", response_model=list[EventView], responses=_problems(*IN_ROOM))
-async def events(
-    code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0
-) -> Response:
+async def events(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0) -> Response:
     """The events after a version."""
     _room, found = await parts.rooms.look_with_events(code, since)
     return _json(("[" + ",".join(found) + "]").encode())
@@ -367,9 +374,7 @@ async def events(
     response_model=dict[str, Any],
     responses=_problems(*IN_ROOM, "not_found", "not_started", "cancelled"),
 )
-async def state_at(
-    code: str, version: AddressNumber, who: WhoOf, parts: PartsOf
-) -> Response:
+async def state_at(code: str, version: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """The canonical state after so many events."""
     return _json(await parts.rooms.state_at(code, version))
 

@@ -1,7 +1,8 @@
 """Who makes this request, and whether it may come from where it comes from."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
@@ -11,6 +12,8 @@ from app.identity import Identity, Known, Player
 from app.language import accepted
 
 COOKIE = "makemake"
+# What a proxy adds. Whoever comes through one is not the operator beside us.
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -36,6 +39,7 @@ class Door:
     def __init__(self, settings: Settings, identity: Identity) -> None:
         self._public = settings.public_url
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.trusted_proxies]
+        self._watchers = [ip_network(watcher, strict=False) for watcher in settings.metrics_from]
         self._identity = identity
 
     async def who(self, asking: HTTPConnection) -> Who:
@@ -60,6 +64,11 @@ class Door:
             if hop.strip() and not self._trusted(nearest := hop.strip()):
                 break
         return nearest
+
+    def may_watch(self, asking: HTTPConnection) -> bool:
+        """Whether the metrics are for this asker: one from METRICS_FROM, who comes through no proxy."""
+        nearest = asking.client.host if asking.client else ""
+        return _among(nearest, self._watchers) and not any(name in asking.headers for name in FORWARDED)
 
     def ours(self, asking: HTTPConnection) -> frozenset[str]:
         """The origins that are ours."""
@@ -89,8 +98,12 @@ class Door:
             raise Problem("bad_origin")
 
     def _trusted(self, address: str) -> bool:
-        try:
-            parsed = ip_address(address)
-        except ValueError:
-            return False
-        return any(parsed in network for network in self._proxies)
+        return _among(address, self._proxies)
+
+
+def _among(address: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    return any(parsed in network for network in networks)

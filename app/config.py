@@ -4,7 +4,7 @@ import ipaddress
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
@@ -33,8 +33,10 @@ class Settings(BaseSettings):
     public_url: str | None = None
     secret_key: SecretStr | None = None
     trusted_proxies: Annotated[tuple[str, ...], NoDecode] = ()
+    # Who may read /metrics, as long as no proxy is between us.
+    metrics_from: Annotated[tuple[str, ...], NoDecode] = ("127.0.0.0/8", "::1/128")
     limits: bool = True
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     # Set by the start for its workers: the address of this machine in its network.
     link_origin: str | None = None
 
@@ -61,7 +63,7 @@ class Settings(BaseSettings):
     def _on_or_off(cls, value: object) -> object:
         return {"on": True, "off": False}.get(str(value).lower(), value)
 
-    @field_validator("trusted_proxies", mode="before")
+    @field_validator("trusted_proxies", "metrics_from", mode="before")
     @classmethod
     def _networks(cls, value: object) -> object:
         if not isinstance(value, str):

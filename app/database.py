@@ -11,14 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Transaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from app import metrics
 from app.config import Settings
 
 try:
@@ -89,7 +91,8 @@ def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False) -> Engin
         cursor.close()
         return connection
 
-    engine = create_engine("sqlite://", module=sqlite_driver, creator=connect, poolclass=NullPool)
+    # What goes with a statement is secret in part, and errors end up in the log.
+    engine = create_engine("sqlite://", module=sqlite_driver, creator=connect, poolclass=NullPool, hide_parameters=True)
     begin = "BEGIN" if read_only else "BEGIN IMMEDIATE"
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
@@ -182,9 +185,10 @@ class SqliteDatabase:
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         connection = self._connection
         try:
-            with connection.begin():
+            with connection.begin() as transaction:
                 for job in jobs:
                     _run(connection, job)
+                _store(transaction, len(jobs))
         except Exception as error:
             for job in jobs:
                 job.error = job.error or NotSaved(str(getattr(error, "orig", error)))
@@ -201,6 +205,12 @@ def _run(connection: Connection, job: _Job[Any]) -> None:
         job.error = _meaning(error)
         driver.execute("ROLLBACK TO command")  # type: ignore[union-attr]
     driver.execute("RELEASE command")  # type: ignore[union-attr]
+
+
+def _store(transaction: Transaction, commands: int) -> None:
+    began = perf_counter()
+    transaction.commit()
+    metrics.committed(commands, perf_counter() - began)
 
 
 def _settle(jobs: Sequence[_Job[Any]]) -> None:
@@ -241,6 +251,7 @@ class PostgresDatabase:
             max_overflow=0,
             pool_timeout=timeout,
             pool_use_lifo=True,
+            hide_parameters=True,
             connect_args={"timeout": timeout, "server_settings": {"application_name": "make-make"}},
         )
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -248,7 +259,11 @@ class PostgresDatabase:
     async def write(self, command: Command[Result]) -> Result:
         with _named():
             async with asyncio.timeout(self._timeout), self._engine.begin() as connection:
-                return await connection.run_sync(command)
+                result = await connection.run_sync(command)
+                began = perf_counter()
+                await connection.commit()
+                metrics.committed(1, perf_counter() - began)
+                return result
 
     async def read(self, query: Command[Result]) -> Result:
         with _named():

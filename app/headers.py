@@ -1,5 +1,7 @@
 """Headers that every response has."""
 
+from collections.abc import Awaitable
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,11 +30,11 @@ ALWAYS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 HTTPS_ONLY = "max-age=31536000"
-STARTS = ("http.response.start", "websocket.http.response.start")
+STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
 
 class Headers:
-    """Adds the headers to each response; what says nothing of caching is not to be stored.
+    """Adds the headers to each response, and its request's id; what says nothing of caching is not to be stored.
 
     A HEAD is answered as the GET that it stands for; the server leaves the body away.
     """
@@ -42,14 +44,19 @@ class Headers:
         self._always = {**ALWAYS, **({"Strict-Transport-Security": HTTPS_ONLY} if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
+        def send_with_headers(message: Message) -> Awaitable[None]:
             if message["type"] in STARTS:
-                headers = MutableHeaders(scope=message)
-                for name, value in self._always.items():
-                    headers[name] = value
-                headers.setdefault("Cache-Control", "no-store")
-            await send(message)
+                self._add(message, scope.get("request_id", ""))
+            return send(message)
 
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await self._app(scope, receive, send_with_headers if scope["type"] != "lifespan" else send)
+
+    def _add(self, message: Message, request_id: str) -> None:
+        message.setdefault("headers", [])
+        headers = MutableHeaders(scope=message)
+        for name, value in self._always.items():
+            headers[name] = value
+        headers["X-Request-Id"] = request_id
+        headers.setdefault("Cache-Control", "no-store")

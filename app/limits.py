@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import time
 
+import structlog
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
@@ -22,12 +23,16 @@ SOCKETS_OF_PLAYER = 20
 SOCKETS_OF_ADDRESS = 500
 SOCKETS_OF_ROOM = 200
 
+log = structlog.get_logger("app")
+
 
 class Limits:
     """Counts in this process. Several processes each allow the promised rates, so none is ever refused below them."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
+        if not on:
+            log.warning("limits_off")
         self._windows = FixedWindowRateLimiter(MemoryStorage())
         self._sockets: Counter[str] = Counter()
 

@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 from starlette.types import Send
 
+from app import metrics
 from app.bus import Bus, Hint
 from app.errors import Problem
 from app.rooms.change import Change
@@ -36,7 +37,6 @@ class Client:
         self.player = player
         self.key = key
         self.seen = 0
-        self.skipped = 0
         self.close_code: int | None = None
         self.sending_since: float | None = None
         self._let_go = let_go
@@ -56,7 +56,7 @@ class Client:
 
     def offer(self, frame: str) -> None:
         """A newer room frame; one that still waits is skipped."""
-        self.skipped += self._frame is not None
+        metrics.tally.frames_skipped += self._frame is not None
         self._frame = frame
         self._wake.set()
 
@@ -94,6 +94,8 @@ class Client:
                 self.sending_since = clock()
                 await send({"type": "websocket.send", "text": frame})
                 self.sending_since = None
+                metrics.tally.frames_sent += 1
+                metrics.tally.frames_sent += 1
 
     def _take(self) -> str | None:
         taken: str | None
@@ -204,6 +206,7 @@ class Live:
     def told(self, change: Change) -> None:
         """A change is stored: tell the sockets of its room, and the other processes."""
         room = change.room
+        metrics.tally.actions += sum(event.action_id is not None for event in change.events)
         self._bus.publish({"room": room.code, "revision": room.revision})
         channel = self._channels.get(room.code)
         if channel is None:
@@ -329,6 +332,7 @@ class Live:
         while True:
             await asyncio.sleep(self._poll_interval)
             self._round += 1
+            metrics.flush(self.count())
             self._let_stalled_go()
             if self._bus.shared:
                 await self._poll()

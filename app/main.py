@@ -9,10 +9,12 @@ from typing import Any
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
-from app import api, pages, problems, sockets, store
+from app import api, metrics, pages, problems, sockets, store
 from app.asker import Door
 from app.bus import Bus, open_bus
 from app.chance import Chance
@@ -24,7 +26,7 @@ from app.identity import Identity
 from app.language import Catalogues
 from app.limits import Limits
 from app.live import Live
-from app.observe import log_json
+from app.observe import Observed, log_json
 from app.rooms.service import Rooms
 
 VERSION = "0.1.0"
@@ -70,6 +72,13 @@ class Running:
             return False
         return await self.bus.ping()
 
+    def watched(self, asking: HTTPConnection) -> bytes | None:
+        """The metrics, for those who may see them."""
+        if not self.door.may_watch(asking):
+            return None
+        metrics.flush(self.live.count())
+        return metrics.exposition()
+
     @asynccontextmanager
     async def background(self) -> AsyncIterator[None]:
         """What goes on beside the requests, until the process leaves."""
@@ -87,6 +96,15 @@ class Running:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.bus.close()
             await self.database.close()
+
+
+class _Application(FastAPI):
+    """With what holds for every answer outside of all else, so that errors are no exception."""
+
+    secure = False
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Headers(Observed(super().build_middleware_stack()), self.secure)
 
 
 class _Static(StaticFiles):
@@ -113,20 +131,21 @@ def create_app(
         running = Running(settings, now, chance or Chance())
         door, rooms, live, limits = running.door, running.rooms, running.live, running.limits
         app.state.ready = running.ready
+        app.state.watched = running.watched
         app.state.refusals = running.refusals
         app.state.parts = api.Parts(door, running.identity, rooms, live, limits, secure)
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         async with running.background():
             yield
 
-    app = FastAPI(title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = _Application(title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.origin = settings.public_url or origin
     problems.install(app)
     app.include_router(api.api)
     app.include_router(pages.pages)
     app.mount("/static", GZipMiddleware(_Static(directory=pages.STATIC), minimum_size=1000))
     app.add_middleware(sockets.SocketEdge, parts=lambda: app.state.socket_parts)
-    app.add_middleware(Headers, secure=secure)
+    app.secure = secure
     return app
 
 

@@ -5,6 +5,9 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, JSONResponse
 
+from app.errors import Problem
+from app.metrics import MEDIA_TYPE
+
 STATIC = Path(__file__).parent.parent / "static"
 pages = APIRouter(include_in_schema=False)
 
@@ -34,3 +37,12 @@ async def readyz(request: Request) -> Response:
     """The database answers, and Redis where it is set; and we are not on our way out."""
     ready = await request.app.state.ready()
     return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
+
+
+@pages.get("/metrics")
+async def watch(request: Request) -> Response:
+    """What Prometheus reads; for all others there is no such page."""
+    shown = request.app.state.watched(request)
+    if shown is None:
+        raise Problem("not_found")
+    return Response(shown, media_type=MEDIA_TYPE)

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
-from uuid import uuid4
 
 import orjson
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import ErrorDetails
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from app import metrics
 from app.asker import Who
 from app.errors import Problem
 from app.language import Catalogues, accepted
@@ -24,8 +23,6 @@ MEDIA_TYPE = "application/problem+json"
 OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 MOST_ERRORS = 20
 
-log = structlog.get_logger("app")
-
 
 class Refusals:
     """Says no, clearly."""
@@ -36,6 +33,7 @@ class Refusals:
 
     def members(self, problem: Problem, language: str) -> dict[str, Any]:
         """What a client is told: code, detail, and what goes with it."""
+        metrics.refused(problem.code)
         detail = self._catalogues.text(language, problem.text, problem.params)
         return {**problem.extra, "code": problem.code, "detail": detail}
 
@@ -86,6 +84,7 @@ def install(app: FastAPI) -> None:
         who: Who | None = getattr(request.state, "who", None)
         language = who.language if who else accepted(request.headers.get("accept-language"))
         refusals: Refusals = app.state.refusals
+        request.scope["refused"] = problem.code
         return refusals.response(problem, who, language)
 
     async def refused(request: Request, problem: Any) -> Response:
@@ -101,9 +100,8 @@ def install(app: FastAPI) -> None:
         return response
 
     async def broken(request: Request, error: Exception) -> Response:
-        number = uuid4().hex
-        log.error("internal_error", id=number, path=request.url.path, exc_info=error)
-        return answer(request, Problem("internal_error", id=number))
+        # The error itself is logged where it ends, under this id.
+        return answer(request, Problem("internal_error", id=request.scope["request_id"]))
 
     app.add_exception_handler(Problem, refused)
     app.add_exception_handler(RequestValidationError, malformed)

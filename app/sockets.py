@@ -57,11 +57,15 @@ class SocketEdge:
         self._parts = parts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
+        if scope["type"] != "websocket":
             await self._app(scope, receive, send)
+            return
+        websocket = WebSocket(scope, receive, send)
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            await _deny(websocket, self._parts(), Problem("not_found"))
         else:
-            await serve(WebSocket(scope, receive, send), found[1], self._parts())
+            await serve(websocket, found[1], self._parts())
 
 
 class NoMessage(Exception):
@@ -74,6 +78,7 @@ class NoMessage(Exception):
 
 async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
     """One socket, from its handshake to its end."""
+    websocket.scope["address"] = parts.door.address(websocket)
     try:
         who = await parts.door.who(websocket)
     except Problem as problem:
@@ -91,6 +96,7 @@ async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
 
 async def _deny(websocket: WebSocket, parts: Parts, problem: Problem) -> None:
     language = accepted(websocket.headers.get("accept-language"))
+    websocket.scope["refused"] = problem.code
     await websocket.send_denial_response(parts.refusals.response(problem, None, language))
 
 
@@ -160,11 +166,9 @@ class _Socket:
         if isinstance(read, NoMessage):
             return read.code
         if isinstance(read, Exception) and not isinstance(read, WebSocketDisconnect):
-            number = uuid4().hex
-            log.error("socket_broken", id=number, room=self._code, exc_info=read)
+            log.error("socket_broken", exc_info=read)
             return BROKEN
         return None
-
 
     async def _read(self) -> None:
         receive = self._websocket.receive
