@@ -124,7 +124,7 @@ WhoOf = Annotated[Who, Depends(_who)]
 
 
 def _problems(*codes: str) -> dict[int | str, dict[str, Any]]:
-    always = ("invalid_request", "too_many_requests", "internal_error", "unavailable", "bad_origin")
+    always = ("invalid_request", "too_many_requests", "internal_error", "not_saved", "bad_origin")
     schema = {MEDIA_TYPE: {"schema": ProblemView.model_json_schema()}}
     by_status: dict[int | str, list[str]] = {}
     for code in sorted({*codes, *always}):
@@ -133,7 +133,7 @@ def _problems(*codes: str) -> dict[int | str, dict[str, Any]]:
 
 
 IN_ROOM = ("no_such_room", "needs_repair")
-WRITES = ("unauthenticated", "too_large", "not_saved")
+WRITES = ("unauthenticated", "too_large")
 api = APIRouter(prefix="/api", route_class=StrictRoute)
 
 

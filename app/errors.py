@@ -27,12 +27,11 @@ STATUS: Mapping[str, int] = {
     "too_many_requests": 429,
     "internal_error": 500,
     "not_saved": 503,
-    "unavailable": 503,
     "needs_repair": 503,
 }
 
 # Seconds after which a client that was told "not now" may come back.
-RETRY_AFTER: Mapping[str, int] = {"not_saved": 2, "unavailable": 2}
+RETRY_AFTER: Mapping[str, int] = {"not_saved": 2}
 
 
 class Problem(Exception):
@@ -62,6 +61,11 @@ class Problem(Exception):
     def status(self) -> int:
         """The HTTP status of this code."""
         return STATUS[self.code]
+
+
+def unreachable() -> Problem:
+    """The database could not be asked: to programs the same as what could not be saved."""
+    return Problem("not_saved", text="errors.unavailable")
 
 
 def invalid(where: str, problem: str) -> Problem:

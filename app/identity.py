@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
@@ -9,7 +10,7 @@ from sqlalchemy import Connection
 from app import store
 from app.chance import Chance
 from app.database import Database, NotSaved
-from app.errors import Problem, invalid
+from app.errors import Problem, invalid, unreachable
 from app.names import BadName, clean
 
 KEY_BYTES = 32
@@ -57,16 +58,18 @@ class Identity:
         self._chance = chance
 
     async def recognise(self, key: str) -> Known | None:
-        """Whose key this is, None where it is nobody's. Raises Problem `unavailable`."""
+        """Whose key this is, None where it is nobody's. Raises Problem `not_saved` when it cannot be asked."""
         hash_ = hash_of(key)
         try:
             row = await self._database.read(lambda connection: store.player_of_key(connection, hash_))
         except NotSaved as error:
-            raise Problem("unavailable") from error
+            raise unreachable() from error
         if row is None:
             return None
         if self._now() - row.seen_at > DAY:
-            await self._change(row.id, seen_at=self._now())
+            # Who only reads is not turned away because this cannot be noted; the next request notes it.
+            with suppress(Problem):
+                await self._change(row.id, seen_at=self._now())
         return Known(Player(row.id, row.nickname, row.language), hash_)
 
     async def make(self, name: str, language: str) -> tuple[Player, str]:

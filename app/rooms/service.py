@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from app import store
 from app.chance import Chance
 from app.database import Command, Database, NotSaved, Result, Taken
-from app.errors import Problem
+from app.errors import Problem, unreachable
 from app.rooms import opening, play
 from app.rooms.change import Answer, Change
 from app.rooms.room import NeedsRepair, Room, read_room
@@ -260,7 +260,7 @@ class Rooms:
         try:
             return await self._database.read(query)
         except NotSaved as error:
-            raise Problem("unavailable") from error
+            raise unreachable() from error
 
     async def _write(self, command: Command[Result]) -> Result:
         try:
