@@ -8,6 +8,7 @@ from sqlalchemy import (
     Connection,
     CursorResult,
     Row,
+    Table,
     bindparam,
     case,
     delete,
@@ -201,6 +202,25 @@ def codes_waiting_since(connection: Connection, before: int, most: int) -> list[
 def started_codes(connection: Connection) -> list[str]:
     """All rooms whose game has begun."""
     return list(connection.execute(select(rooms.c.code).where(rooms.c.rules.isnot(None))).scalars())
+
+
+def count_rooms(connection: Connection) -> int:
+    """How many rooms there are."""
+    return _count(connection, rooms)
+
+
+def count_players(connection: Connection) -> int:
+    """How many players there are."""
+    return _count(connection, players)
+
+
+def count_events(connection: Connection) -> int:
+    """How many events there are, of all rooms."""
+    return _count(connection, events)
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
 # --- events -----------------------------------------------------------------------------------------------

@@ -182,18 +182,19 @@ def replay(ruling: types.ModuleType, game: Any, since: int, bodies: Sequence[str
         event = orjson.loads(body)
         if event["version"] != version:
             raise NeedsRepair(f"event {version} is missing")
-        game = _follow(ruling, game, event)
+        game = follow(ruling, game, event).game
         yield game
 
 
-def _follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any:
+def follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any:
+    """The step that a stored event makes. Raises NeedsRepair when it does not follow."""
     try:
         if event["kind"] == "action":
-            return ruling.apply(game, ruling.read_action(event["action"])).game
+            return ruling.apply(game, ruling.read_action(event["action"]))
         if event["kind"] == "retire":
-            return ruling.retire(game, event["clan"], event["reason"]).game
+            return ruling.retire(game, event["clan"], event["reason"])
         if event["kind"] == "draw":
-            return ruling.agree(game).game
+            return ruling.agree(game)
     except (ruling.Illegal, ruling.Malformed) as error:
         raise NeedsRepair(f"event {event['version']}: {error}") from error
     raise NeedsRepair(f"event {event['version']} is of an unknown kind")
