@@ -28,6 +28,14 @@ function spot(picture, event) {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
 }
 
+/** The sign of a choice; around bird men who stand there already, so that they are seen. @param {{x: number, y: number, taken: boolean}} props */
+function Ring({ x, y, taken }) {
+  const r = taken ? 27 : 15;
+  return html`
+    <circle class=${taken ? "choice-ring-under open" : "choice-ring-under"} cx=${x} cy=${y} r=${r} /><circle class="choice-ring" cx=${x} cy=${y} r=${r} />
+    ${!taken && html`<circle class="choice-dot" cx=${x} cy=${y} r="6.5" />`}`;
+}
+
 /** The grounds that can be chosen. Their surfaces may overlap: the nearest wins. @param {ChoicesProps} props */
 export function Choices({ choices, state, clans, text, onGround = () => {}, svg }) {
   const unit = useUnit(svg);
@@ -53,8 +61,7 @@ export function Choices({ choices, state, clans, text, onGround = () => {}, svg 
       onClick=${(/** @type {MouseEvent} */ event) => clicked(event, ground)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => pressed(event, ground)}>
       <circle class="choice-surface" cx=${x} cy=${y} r=${Math.max(24, THUMB * unit)} />
-      <circle class="choice-ring-under" cx=${x} cy=${y} r="15" /><circle class="choice-ring" cx=${x} cy=${y} r="15" />
-      <circle class="choice-dot" cx=${x} cy=${y} r="6.5" />
+      <${Ring} x=${x} y=${y} taken=${state?.tangata_manu.some((grounds) => grounds.includes(ground)) ?? false} />
     </g>`)}
   </g>`;
 }

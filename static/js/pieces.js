@@ -1,5 +1,5 @@
 /** What lies and stands on the island: lands, tokens, Moai, Tangata Manu, Make Make, and the ghost of what would follow. */
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html } from "./html.js";
 import { GROUNDS, SPACES, hexagon, middle } from "./hex.js";
 import { changes, content, lands, standings } from "./ghost.js";
 import { landLine, tile } from "./island.js";
@@ -42,7 +42,7 @@ export function Lands({ state, looks, id }) {
 }
 
 /** @param {{what: Content, looks: Looks}} props */
-function Piece({ what, looks }) {
+export function Piece({ what, looks }) {
   if (!what) return null;
   if (what === "moai") return html`<g transform="translate(0 1) scale(0.9)"><${MoaiGlyph} /></g>`;
   const look = lookOf(looks, what.clan);
@@ -53,11 +53,7 @@ function Piece({ what, looks }) {
 /** The same piece stays the same element while its owner stays. @param {string} space @param {Content} what */
 const keyOf = (space, what) => `${space} ${what === "moai" ? what : what?.clan}`;
 
-/**
- * @typedef {{key: string, space: string, what: Content}} Standee
- * @param {State | null} state
- * @returns {Standee[]}
- */
+/** @param {State | null} state @returns {{key: string, space: string, what: Content}[]} */
 function standees(state) {
   return SPACES.flatMap((space) => {
     const what = content(state, space);
@@ -65,32 +61,16 @@ function standees(state) {
   });
 }
 
-/** Those that stood there at the last drawing and do no longer: they fade. @param {Standee[]} now */
-function useLeaving(now) {
-  const before = useRef(/** @type {Standee[]} */ ([]));
-  const [leaving, setLeaving] = useState(/** @type {Standee[]} */ ([]));
-  const keys = now.map(({ key }) => key).join();
-  useEffect(() => {
-    const still = new Set(now.map(({ key }) => key));
-    setLeaving(before.current.filter(({ key }) => !still.has(key)));
-    before.current = now;
-  }, [keys]);
-  return { leaving, gone: () => setLeaving([]) };
-}
-
 /** Tokens and Moai. @param {{state: State | null, ghost: State | null, looks: Looks}} props */
 export function Pieces({ state, ghost, looks }) {
   const standing = standees(state);
-  const { leaving, gone } = useLeaving(standing);
   const changing = changes(state, ghost);
   const taken = new Set(standings(state, ghost).keys());
   return html`<g class="pieces">
-    ${leaving.map(({ key, space, what }) => html`<g key=${`leaving ${key}`} transform=${place(middle(space))}>
-      <g class="leaving" onAnimationEnd=${gone}><${Piece} what=${what} looks=${looks} /></g></g>`)}
     ${standing.filter(({ space }) => !changing.has(space)).map(({ key, space, what }) => html`
       <g key=${key} transform=${place(middle(space))}>
         ${what === "moai" && html`<${Ahu} />`}
-        <g class="arriving"><${Piece} what=${what} looks=${looks} /></g></g>`)}
+        <g class="piece" data-piece=${space}><${Piece} what=${what} looks=${looks} /></g></g>`)}
     ${[...changing].map(([space, { before, after }]) => html`
       <g key=${`ghost ${space}`} transform=${place(middle(space))}>
         <${Ghost} before=${before} after=${after} looks=${looks} aside=${aside(space, taken)} /></g>`)}
@@ -158,12 +138,12 @@ const SHARED = [
   { radius: 11, at: [[-11.5, -11.5], [11.5, -11.5], [-11.5, 11.5], [11.5, 11.5]] },
 ];
 
-/** @param {{standing: Standing[], looks: Looks}} props */
-function OnGround({ standing, looks }) {
+/** @param {{ground: string, standing: Standing[], looks: Looks}} props */
+function OnGround({ ground, standing, looks }) {
   const { radius, at } = SHARED[standing.length - 1];
   return standing.map(({ clan, sign }, index) => html`
     <g key=${clan} transform="translate(${at[index][0]} ${at[index][1]})">
-      <g class=${{ stays: "arriving", comes: "ghost", goes: "struck" }[sign]}>
+      <g class=${{ stays: "piece", comes: "ghost", goes: "struck" }[sign]} data-bird-man=${`${ground} ${clan}`}>
         <${BirdManGlyph} look=${lookOf(looks, clan)} radius=${radius} />
         ${sign === "goes" && html`<path class="strike-under fine" d="M-13 13L13 -13" />
           <path class="strike fine" d="M-13 13L13 -13" />`}
@@ -176,7 +156,7 @@ export function Grounds({ state, ghost, looks }) {
   return html`<g class="grounds">${[...GROUNDS].map(([ground, point]) => html`
     <g key=${ground} transform=${place(point)}>
       <circle class="ground" r="6" />${!standing.has(ground) && html`<circle class="ground-dot" r="1.8" />`}
-      ${standing.has(ground) && html`<${OnGround} standing=${standing.get(ground)} looks=${looks} />`}
+      ${standing.has(ground) && html`<${OnGround} ground=${ground} standing=${standing.get(ground)} looks=${looks} />`}
     </g>`)}</g>`;
 }
 

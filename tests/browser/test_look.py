@@ -1,0 +1,56 @@
+"""The board can be read: on a phone, by anybody, and it stands still until something happens."""
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.recorded import recorded, with_motion
+from tests.serving import Served
+
+DESK = (1280, 800)
+PHONE = (390, 844)
+# A game with four clans, whose 64th action is a choice between grounds.
+CHOOSES = ("games", 44, 63)
+# CSS pixels; smaller is not read on a phone.
+SMALLEST = 9
+
+HEIGHTS = """elements => elements.map(element => {
+  const units = parseFloat(getComputedStyle(element).fontSize);
+  return units * element.getScreenCTM().a;
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_every_name_and_number_on_the_board_is_large_enough_to_read(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    table = await recorded(server, *CHOOSES)
+    person = await table.seat(arrive, 0, size=size)
+    await person.at(63)
+    heights = await person.page.locator(".board-picture text").evaluate_all(HEIGHTS)
+    assert len(heights) > 30
+    assert min(heights) >= SMALLEST
+
+
+async def test_nothing_moves_when_the_table_is_opened(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, *CHOOSES)
+    person = await table.seat(arrive, 0)
+    await with_motion(person)
+    await person.page.locator("[data-space=c3]").wait_for()
+    moving = "() => document.getAnimations().filter(one => one.effect.target.closest('.board')).length"
+    assert await person.page.evaluate(moving) == 0
+    stood = "elements => elements.every(element => getComputedStyle(element).opacity === '1')"
+    assert await person.page.locator(".pieces .piece").evaluate_all(stood)
+
+
+async def test_the_ring_of_a_choice_leaves_the_bird_men_to_be_seen(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, *CHOOSES)
+    person = await table.seat(arrive, await table.mover())
+    await person.page.locator(".choice").first.wait_for()
+    state = (await table.room())["state"]
+    taken = {ground for grounds in state["tangata_manu"] for ground in grounds}
+    shown = await person.page.locator(".choice").evaluate_all(
+        "all => all.map(one => [one.dataset.ground, Number(one.querySelector('.choice-ring').getAttribute('r')),"
+        " one.querySelectorAll('.choice-dot').length])"
+    )
+    for ground, radius, dots in shown:
+        assert (radius > 20, dots) == (ground in taken, 0 if ground in taken else 1)
