@@ -19,6 +19,13 @@ def site(server: Served) -> Iterator[Site]:
 
 
 @pytest.fixture
+def own_site(own_server: Served) -> Iterator[Site]:
+    shown = site_of(own_server)
+    yield shown
+    shown.close()
+
+
+@pytest.fixture
 def ana(site: Site) -> Guest:
     return site.guest("Ana")
 
