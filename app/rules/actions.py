@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,12 +62,13 @@ WITHDRAWALS: dict[tuple[str, bool], Withdraw] = {
 MOAI_CHOICES: dict[str, ChooseMoai] = {name: ChooseMoai(name) for name in TERRITORIES}
 TANGATA_MANU_CHOICES: dict[str, ChooseTangataManu] = {name: ChooseTangataManu(name) for name in GROUNDS}
 
-KEYS = {
-    "place": ("type", "territory", "dominance", "chief"),
-    "withdraw": ("type", "territory", "chief"),
-    "moai": ("type", "territory"),
-    "tangata_manu": ("type", "ground"),
+KEYS: dict[str, dict[str, None]] = {
+    "place": dict.fromkeys(("type", "territory", "dominance", "chief")),
+    "withdraw": dict.fromkeys(("type", "territory", "chief")),
+    "moai": dict.fromkeys(("type", "territory")),
+    "tangata_manu": dict.fromkeys(("type", "ground")),
 }
+"""The keys of each kind, all of them required; ordered, so that it is always the same one that is missing."""
 
 
 def read_action(value: object) -> Action:
@@ -79,15 +81,39 @@ def read_action(value: object) -> Action:
     kind = value.get("type")
     if not isinstance(kind, str) or kind not in KEYS:
         raise Malformed("type", "missing" if "type" not in value else "unknown")
-    check_keys(value, KEYS[kind], "")
-    if kind == "tangata_manu":
-        return ChooseTangataManu(_ground(value["ground"]))
-    territory = _space(value["territory"])
-    if kind == "moai":
-        return ChooseMoai(territory)
-    if kind == "withdraw":
-        return Withdraw(territory, flag(value["chief"], "chief"))
-    return Place(territory, whole_number(value["dominance"], "dominance"), flag(value["chief"], "chief"))
+    if value.keys() != KEYS[kind].keys():
+        check_keys(value, KEYS[kind], "")
+    return READ[kind](value)
+
+
+def _read_place(value: dict[str, Any]) -> Place:
+    territory = _known(value, "territory", SPACES, "no_such_space")
+    dominance = whole_number(value["dominance"], "dominance")
+    chief = flag(value["chief"], "chief")
+    if 0 < dominance <= TOKENS and territory in TERRITORIES:
+        return PLACES[territory, chief][dominance - 1]
+    return Place(territory, dominance, chief)
+
+
+def _read_withdraw(value: dict[str, Any]) -> Withdraw:
+    territory = _known(value, "territory", SPACES, "no_such_space")
+    return Withdraw(territory, flag(value["chief"], "chief"))
+
+
+def _read_moai(value: dict[str, Any]) -> ChooseMoai:
+    return ChooseMoai(_known(value, "territory", SPACES, "no_such_space"))
+
+
+def _read_tangata_manu(value: dict[str, Any]) -> ChooseTangataManu:
+    return ChooseTangataManu(_known(value, "ground", GROUNDS, "no_such_ground"))
+
+
+READ: dict[str, Callable[[dict[str, Any]], Action]] = {
+    "place": _read_place,
+    "withdraw": _read_withdraw,
+    "moai": _read_moai,
+    "tangata_manu": _read_tangata_manu,
+}
 
 
 def write_action(action: Action) -> dict[str, Any]:
@@ -103,7 +129,7 @@ def write_action(action: Action) -> dict[str, Any]:
             return {"type": "tangata_manu", "ground": ground}
 
 
-def check_keys(value: dict[Any, Any], keys: tuple[str, ...], where: str) -> None:
+def check_keys(value: dict[Any, Any], keys: Collection[str], where: str) -> None:
     """Raises Malformed unless the object has exactly these keys."""
     prefix = where + "." if where else ""
     for key in keys:
@@ -138,13 +164,8 @@ def flag(value: object, where: str) -> bool:
     return value
 
 
-def _space(value: object) -> str:
-    if not isinstance(value, str) or value not in SPACES:
-        raise Malformed("territory", "no_such_space" if isinstance(value, str) else "not_a_string")
-    return value
-
-
-def _ground(value: object) -> str:
-    if not isinstance(value, str) or value not in GROUNDS:
-        raise Malformed("ground", "no_such_ground" if isinstance(value, str) else "not_a_string")
-    return value
+def _known(value: dict[str, Any], key: str, names: dict[str, int], problem: str) -> str:
+    name = value[key]
+    if not isinstance(name, str) or name not in names:
+        raise Malformed(key, problem if isinstance(name, str) else "not_a_string")
+    return name

@@ -12,6 +12,7 @@ that of its first territory; or one stands above two (`a1-b1-b2`), then it is th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 ROW_LENGTHS = {"a": 5, "b": 6, "c": 7, "d": 8, "e": 9}
 WIDTH = 9
@@ -85,7 +86,9 @@ CORNERS: dict[int, tuple[int, int, int]] = {ground: _corners(ground) for ground 
 GROUND_NAMES: dict[int, str] = {
     ground: "-".join(NAMES[number] for number in corners) for ground, corners in CORNERS.items()
 }
-GROUNDS: dict[str, int] = {name: ground for ground, name in sorted(GROUND_NAMES.items(), key=lambda entry: entry[1])}
+GROUNDS: dict[str, int] = {
+    name: ground for ground, name in sorted(GROUND_NAMES.items(), key=lambda entry: entry[1])
+}
 """Number of each of the 42 grounds, in the order of their names."""
 
 TOUCHING: tuple[int, ...] = tuple(
@@ -105,6 +108,12 @@ TOUCHING_AROUND: tuple[int, ...] = tuple(_touching_around(number) for number in 
 """The grounds that touch a territory or one adjacent to it [R11]."""
 
 
+@lru_cache(maxsize=4096)
+def names_of_grounds(bits: int) -> tuple[str, ...]:
+    """Names of a set of grounds, sorted."""
+    return tuple(sorted(GROUND_NAMES[number] for number in numbers(bits)))
+
+
 def territory_names(bits: int) -> list[str]:
     """Names of a set of territories, sorted."""
     return [NAMES[number] for number in numbers(bits)]
@@ -112,4 +121,4 @@ def territory_names(bits: int) -> list[str]:
 
 def ground_names(bits: int) -> list[str]:
     """Names of a set of grounds, sorted."""
-    return sorted(GROUND_NAMES[number] for number in numbers(bits))
+    return [*names_of_grounds(bits)]

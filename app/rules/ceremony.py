@@ -10,6 +10,7 @@ from app.rules.board import (
     GROUNDS,
     NAMES,
     NEAR,
+    SACRED,
     SPACES,
     TOUCHING_AROUND,
     ground_names,
@@ -19,15 +20,28 @@ from app.rules.board import (
 )
 from app.rules.errors import Illegal
 from app.rules.game import HOME, MOAI, MOAI_BYTE, TANGATA_MANU, Draft, Game
-from app.rules.settle import after_control, control, ground_taken
+from app.rules.settle import look_at_make_make, take_grounds
+
+SITES: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple((1 << site, NEAR[site], TOUCHING_AROUND[site]) for site in numbers(around)) for around in AROUND
+)
+"""Where Moai can rise with the chief on a territory: each site, what is adjacent, what grounds are near."""
 
 
 def hold(draft: Draft) -> bool:
     """What the ceremony does by itself. False when it stops: a choice is due, or somebody has won.
 
+    A clan that controls no ground has no Tangata Manu on one either, and so nothing is due to it [R11, R12].
     Once Tangata Manu are being put [R12], no territory is looked at for a Moai again [R11].
     """
-    return (draft.phase == "tangata_manu" or _set_moai(draft)) and _put_tangata_manu(draft)
+    clan = draft.clan
+    controlled = grounds_within(draft.held[clan] | draft.moai)
+    if not controlled:
+        return True
+    if draft.phase != "tangata_manu" and not _set_moai(draft):
+        return False
+    due = controlled & ~draft.grounds[clan]
+    return not due or _put_tangata_manu(draft, due)
 
 
 def moai_due(game: Game | Draft, clan: int) -> int:
@@ -35,21 +49,21 @@ def moai_due(game: Game | Draft, clan: int) -> int:
 
     Near is the territory itself or one adjacent to it; of a Tangata Manu, a ground that touches one of those.
     """
-    chief, stands, moai = game.chief[clan], game.grounds[clan], game.moai
-    if chief == HOME or not stands or moai.bit_count() == MOAI:
+    chief, stands = game.chief[clan], game.grounds[clan]
+    if chief == HOME or not stands or game.moai.bit_count() == MOAI:
         return 0
     held = game.held[clan]
-    beyond = ~(held | moai)
+    beyond = ~(held | game.moai)
     due = 0
-    for number in numbers(held & AROUND[chief]):
-        if not NEAR[number] & beyond and TOUCHING_AROUND[number] & stands:
-            due |= 1 << number
+    for territory, near, touching in SITES[chief]:
+        if held & territory and not near & beyond and touching & stands:
+            due |= territory
     return due
 
 
 def grounds_open(game: Game | Draft, clan: int) -> int:
-    """[R12] The grounds that a clan controls and does not stand on."""
-    return grounds_within(control(game, clan)) & ~game.grounds[clan]
+    """[R12] The grounds that a clan controls [R7] and does not stand on."""
+    return grounds_within(game.held[clan] | game.moai) & ~game.grounds[clan]
 
 
 def at_hand(game: Game | Draft, clan: int) -> int:
@@ -72,7 +86,7 @@ def choose_tangata_manu(draft: Draft, action: ChooseTangataManu) -> None:
     due = grounds_open(draft, draft.clan) if draft.phase == "tangata_manu" else 0
     if not due >> GROUNDS[name] & 1:
         raise Illegal("R12", "no_tangata_manu_there", tuple(name.split("-")))
-    ground_taken(draft, GROUNDS[name])
+    take_grounds(draft, 1 << GROUNDS[name])
 
 
 def refuse_other_choice(game: Game, clan: int) -> NoReturn:
@@ -94,17 +108,13 @@ def _set_moai(draft: Draft) -> bool:
     return True
 
 
-def _put_tangata_manu(draft: Draft) -> bool:
-    due = grounds_open(draft, draft.clan)
-    if not due:
-        return True
+def _put_tangata_manu(draft: Draft, due: int) -> bool:
     left = at_hand(draft, draft.clan)
     if due.bit_count() > left > 0:
         draft.phase = "tangata_manu"
         return False
     if left:
-        for name in ground_names(due):
-            ground_taken(draft, GROUNDS[name])
+        take_grounds(draft, due)
     return draft.result is None
 
 
@@ -116,4 +126,5 @@ def _moai(draft: Draft, territory: int) -> None:
     draft.passed = 0
     draft.past = ()
     draft.effects.append({"effect": "moai", "clan": draft.clan, "territory": NAMES[territory]})
-    after_control(draft, territory)
+    if SACRED >> territory & 1:
+        look_at_make_make(draft)

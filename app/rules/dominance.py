@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import NoReturn
 
 from app.rules.actions import TOKENS, Place, Withdraw
-from app.rules.board import CENTRE, NAMES, SPACES
+from app.rules.board import CENTRE, NAMES, SACRED, SPACES
 from app.rules.errors import Illegal
-from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, Draft, Game, held_byte
+from app.rules.game import (
+    CHIEF,
+    CHIEF_BIT,
+    CLAN_SHIFT,
+    DOMINANCE_BITS,
+    HOME,
+    MOAI_BYTE,
+    Draft,
+    Game,
+    held_byte,
+)
 from app.rules.options import LOOKS, NOTHING, WITHDRAW
-from app.rules.settle import after_conquest, after_control
+from app.rules.settle import look_at_make_make, lose_grounds
 
 
 def place(draft: Draft, action: Place) -> None:
@@ -37,9 +47,9 @@ def place(draft: Draft, action: Place) -> None:
     if chief:
         draft.move_chief(clan, territory)
     if byte:
-        after_conquest(draft, territory, byte >> CLAN_SHIFT)
-    else:
-        after_control(draft, territory)
+        lose_grounds(draft, territory, byte >> CLAN_SHIFT)
+    if SACRED >> territory & 1:
+        look_at_make_make(draft)
 
 
 def withdraw(draft: Draft, action: Withdraw) -> None:

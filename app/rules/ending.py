@@ -23,17 +23,20 @@ def start(players: int, first: int = 0) -> Game:
 def next_turn(draft: Draft) -> None:
     """The next clan's dominance phase; a clan that can do nothing passes, and holds its ceremony [R6]."""
     while True:
-        draft.clan = _next_clan(draft)
+        clan = (draft.clan + 1) % draft.players
+        while clan in draft.retired:
+            clan = (clan + 1) % draft.players
+        draft.clan = clan
         draft.phase = "dominance"
-        if _everybody_passed(draft):
+        if draft.passed and _everybody_passed(draft):
             return draft.end("stalemate", None)
-        if _third_time(draft):
+        if draft.past and _third_time(draft):
             return draft.end("repetition", None)
-        if can_act(draft, draft.clan):
+        if can_act(draft, clan):
             return None
-        draft.passed |= 1 << draft.clan
+        draft.passed |= 1 << clan
         draft.remember()
-        draft.effects.append({"effect": "passed", "clan": draft.clan})
+        draft.effects.append({"effect": "passed", "clan": clan})
         if not hold(draft):
             return None
 
@@ -83,22 +86,13 @@ def _without(draft: Draft, clan: int) -> None:
         next_turn(draft)
 
 
-def _next_clan(draft: Draft) -> int:
-    clan = (draft.clan + 1) % draft.players
-    while clan in draft.retired:
-        clan = (clan + 1) % draft.players
-    return clan
-
-
 def _everybody_passed(draft: Draft) -> bool:
     """[R13] Every clan still in play has passed since anything last changed."""
-    return bool(draft.passed) and all(draft.passed >> clan & 1 for clan in clans_in_play(draft))
+    return all(draft.passed >> clan & 1 for clan in clans_in_play(draft))
 
 
 def _third_time(draft: Draft) -> bool:
     """[R14] Whether a dominance phase begins in this position for the third time; notes this one."""
-    if not draft.past:
-        return False
     here = draft.position()
     before = draft.past.count(here)
     draft.past = (*draft.past, here)

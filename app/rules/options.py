@@ -1,20 +1,19 @@
 """What a clan may do with a territory, by how it looks to the clan: the one definition of R2–R5.
 
-Of what stands on a territory only this matters to the clan on the move: nothing can be done (a Moai [R5], a
-single token of its own [R4], no territory at all [R1]); so many tokens take it [R2, R3]; or so much of its own
-can go back [R4]. That is the *look* of the territory, a small number, found for the whole board at once.
+Of what stands on a territory only this matters to the clan on the move: nothing can be done (a Moai [R5],
+a single token of its own [R4], no territory at all [R1]); so many tokens take it [R2, R3]; or so much of its
+own can go back [R4]. That is the *look* of the territory, a small number, found for the whole board at once.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import chain
 from operator import getitem
 from typing import Any
 
 from app.rules.actions import PLACES, TOKENS, WITHDRAWALS, Action
-from app.rules.board import NAMES, SPAN, TERRITORIES
-from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, Game
+from app.rules.board import TERRITORIES
+from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, NOWHERE, Game
 
 NOTHING = 0
 STRONGEST = TOKENS + CHIEF
@@ -41,6 +40,8 @@ def _look(clan: int, byte: int) -> int:
 LOOKS: tuple[bytes, ...] = tuple(bytes(_look(clan, byte) for byte in range(256)) for clan in range(4))
 """For each clan the look of every byte of the board."""
 
+GAPS = bytes((NOWHERE,))
+
 
 def fewest(look: int, reserve: int, chief_home: bool) -> tuple[int | None, int | None]:
     """[R2, R3] The fewest tokens that suffice there, alone and with the chief; None where that cannot be."""
@@ -62,16 +63,14 @@ def _forms(reserve: int, chief_home: bool) -> tuple[dict[str, int | None] | None
 
 @cache
 def _actions(reserve: int, chief_home: bool) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """For each number of the board, and each look there, all actions."""
+    """For each territory, and each look of it, all actions there."""
     return tuple(
-        tuple(_actions_there(NAMES[number], look, reserve, chief_home) for look in range(STRONGEST + 5))
-        for number in range(SPAN)
+        tuple(_actions_there(name, look, reserve, chief_home) for look in range(STRONGEST + 5))
+        for name in TERRITORIES
     )
 
 
 def _actions_there(name: str, look: int, reserve: int, chief_home: bool) -> tuple[Action, ...]:
-    if name not in TERRITORIES:
-        return ()
     found: list[Action] = [WITHDRAWALS[name, chief] for chief in WITHDRAW.get(look, ())]
     for chief, least in zip((False, True), fewest(look, reserve, chief_home), strict=True):
         if least is not None:
@@ -82,13 +81,22 @@ def _actions_there(name: str, look: int, reserve: int, chief_home: bool) -> tupl
 def dominance_actions(game: Game, clan: int) -> list[Action]:
     """Every action of a dominance phase as a value, territory by territory."""
     table = _actions(game.reserve[clan], game.chief[clan] == HOME)
-    return [*chain.from_iterable(map(getitem, table, game.board.translate(LOOKS[clan])))]
+    found: list[Action] = []
+    for there in filter(None, map(getitem, table, game.board.translate(LOOKS[clan], GAPS))):
+        found += there
+    return found
 
 
 def dominance_form(game: Game, clan: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """`place` and `withdraw` of the contract's compact form. The caller owns both."""
-    looks = game.board.translate(LOOKS[clan])
+    looks = game.board.translate(LOOKS[clan], GAPS)
     forms = _forms(game.reserve[clan], game.chief[clan] == HOME)
-    place = {name: form.copy() for name, look in zip(NAMES, looks, strict=True) if (form := forms[look])}
-    withdraw = {name: [*WITHDRAW[look]] for name, look in zip(NAMES, looks, strict=True) if look in WITHDRAW}
+    place = {
+        name: form.copy()
+        for name, form in zip(TERRITORIES, map(forms.__getitem__, looks), strict=True)
+        if form
+    }
+    withdraw = {
+        name: [*WITHDRAW[look]] for name, look in zip(TERRITORIES, looks, strict=True) if look > STRONGEST + 1
+    }
     return place, withdraw

@@ -7,7 +7,7 @@ the grounds of one territory, and R9 only changes with a sacred territory.
 
 from __future__ import annotations
 
-from app.rules.board import GROUND_NAMES, SACRED, TOUCHING, ground_names
+from app.rules.board import SACRED, TOUCHING, names_of_grounds
 from app.rules.game import TANGATA_MANU, Draft, Game
 
 
@@ -16,37 +16,39 @@ def control(game: Game | Draft, clan: int) -> int:
     return game.held[clan] | game.moai
 
 
-def after_conquest(draft: Draft, territory: int, loser: int) -> None:
-    """[R8] The loser's Tangata Manu that stand on a corner of the territory go back; then what follows."""
+def lose_grounds(draft: Draft, territory: int, loser: int) -> None:
+    """[R8] The Tangata Manu of a clan go back that stand where a territory is that it has just lost."""
     lost = draft.grounds[loser] & TOUCHING[territory]
     if lost:
         draft.stand(loser, draft.grounds[loser] ^ lost)
-        for name in ground_names(lost):
+        for name in names_of_grounds(lost):
             draft.effects.append({"effect": "lost_ground", "clan": loser, "ground": name})
-    after_control(draft, territory)
 
 
-def after_control(draft: Draft, territory: int) -> None:
+def look_at_make_make(draft: Draft) -> None:
     """[R9] Make Make goes to the clan that now leads in sacred territories, if another has it or nobody.
 
     A clan that has retired counts, so it can keep others from leading, but does not get the figure [R15].
     """
-    if not SACRED >> territory & 1:
-        return
     leader = sacred_leader(draft)
     if leader is None or leader == draft.make_make or leader in draft.retired:
         return
     draft.effects.append({"effect": "make_make", "clan": leader, "from": draft.make_make})
     draft.make_make = leader
-    _victory(draft)
+    _look_for_ariki(draft)
 
 
-def ground_taken(draft: Draft, ground: int) -> None:
-    """A Tangata Manu of the clan on the move is put on a ground [R12], which may be its fifth."""
-    draft.stand(draft.clan, draft.grounds[draft.clan] | 1 << ground)
+def take_grounds(draft: Draft, grounds: int) -> None:
+    """[R12] Tangata Manu of the clan on the move are put on grounds, for which its reserve is enough.
+
+    Only the fifth can make an Ariki, and the fifth is the last.
+    """
+    clan = draft.clan
+    draft.stand(clan, draft.grounds[clan] | grounds)
     draft.passed = 0
-    draft.effects.append({"effect": "tangata_manu", "clan": draft.clan, "ground": GROUND_NAMES[ground]})
-    _victory(draft)
+    for name in names_of_grounds(grounds):
+        draft.effects.append({"effect": "tangata_manu", "clan": clan, "ground": name})
+    _look_for_ariki(draft)
 
 
 def sacred_leader(game: Game | Draft) -> int | None:
@@ -65,7 +67,7 @@ def ariki(game: Game | Draft) -> int | None:
     return holder
 
 
-def _victory(draft: Draft) -> None:
+def _look_for_ariki(draft: Draft) -> None:
     winner = ariki(draft)
     if winner is not None:
         draft.end("ariki", winner)

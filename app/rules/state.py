@@ -12,7 +12,6 @@ from typing import Any
 
 from app.rules.actions import TOKENS, check_keys, flag, whole_number, within
 from app.rules.board import GROUNDS, NAMES, TERRITORIES, ground_names, numbers, territory_names
-from app.rules.ceremony import at_hand
 from app.rules.errors import Malformed
 from app.rules.game import (
     CHIEF_BIT,
@@ -23,6 +22,7 @@ from app.rules.game import (
     MOAI,
     MOAI_BYTE,
     RULES,
+    TANGATA_MANU,
     Game,
     held_byte,
 )
@@ -107,15 +107,20 @@ def read_state(value: object) -> Game:
     return game
 
 
+_TOKENS: tuple[dict[str, Any] | None, ...] = tuple(
+    {"clan": byte >> CLAN_SHIFT, "dominance": byte & DOMINANCE_BITS, "chief": byte & CHIEF_BIT != 0}
+    if 0 < byte < MOAI_BYTE
+    else None
+    for byte in range(256)
+)
+"""What a byte of the board says, None where it is no tokens."""
+
+
 def _write_territories(board: bytes) -> dict[str, dict[str, Any]]:
     return {
-        NAMES[number]: {
-            "clan": byte >> CLAN_SHIFT,
-            "dominance": byte & DOMINANCE_BITS,
-            "chief": bool(byte & CHIEF_BIT),
-        }
-        for number, byte in enumerate(board)
-        if 0 < byte < MOAI_BYTE
+        name: tokens.copy()
+        for name, tokens in zip(NAMES, map(_TOKENS.__getitem__, board), strict=True)
+        if tokens
     }
 
 
@@ -123,7 +128,7 @@ def _write_reserve(game: Game, clan: int) -> dict[str, Any]:
     return {
         "dominance": game.reserve[clan],
         "chief": game.chief[clan] == HOME,
-        "tangata_manu": at_hand(game, clan),
+        "tangata_manu": TANGATA_MANU - game.grounds[clan].bit_count(),
     }
 
 

@@ -15,7 +15,14 @@ from app.rules.actions import (
     Withdraw,
 )
 from app.rules.board import ground_names, territory_names
-from app.rules.ceremony import choose_moai, choose_tangata_manu, grounds_open, hold, moai_due, refuse_other_choice
+from app.rules.ceremony import (
+    choose_moai,
+    choose_tangata_manu,
+    grounds_open,
+    hold,
+    moai_due,
+    refuse_other_choice,
+)
 from app.rules.dominance import place, withdraw
 from app.rules.ending import ENDED_BY, next_turn
 from app.rules.errors import Illegal
@@ -36,9 +43,9 @@ def apply(game: Game, action: Action) -> Step:
     """The action of the clan on the move, and everything that follows by itself; raises Illegal."""
     if game.clan is None:
         raise Illegal(ENDED_BY[game.result or ""], "game_over")
-    if game.phase != "dominance" and type(action) is not DUE[game.phase]:
-        refuse_other_choice(game, game.clan)
     draft = Draft(game)
+    if draft.phase != "dominance" and type(action) is not DUE[draft.phase]:
+        refuse_other_choice(game, draft.clan)
     DO[type(action)](draft, action)
     draft.passed = 0
     if draft.result is None and hold(draft):
