@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
 
 import orjson
 from redis.asyncio import Redis
@@ -30,8 +30,8 @@ class Bus(Protocol):
         """Tell the other processes; never waits, may be lost."""
         ...
 
-    async def run(self, hear: Hear) -> None:
-        """Hear what others publish, until cancelled."""
+    def jobs(self, hear: Hear) -> Sequence[Coroutine[Any, Any, None]]:
+        """What has to go on until it is cancelled: speaking, and hearing what others say."""
         ...
 
     async def ping(self) -> bool:
@@ -51,8 +51,8 @@ class LocalBus:
     def publish(self, hint: Hint) -> None:
         return
 
-    async def run(self, hear: Hear) -> None:
-        await asyncio.Event().wait()
+    def jobs(self, hear: Hear) -> Sequence[Coroutine[Any, Any, None]]:
+        return ()
 
     async def ping(self) -> bool:
         return True
@@ -82,10 +82,8 @@ class RedisBus:
             self._waiting.get_nowait()
         self._waiting.put_nowait(orjson.dumps(hint))
 
-    async def run(self, hear: Hear) -> None:
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._speak())
-            tasks.create_task(self._listen(hear))
+    def jobs(self, hear: Hear) -> Sequence[Coroutine[Any, Any, None]]:
+        return self._speak(), self._listen(hear)
 
     async def ping(self) -> bool:
         try:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
@@ -30,6 +31,8 @@ from app.observe import Observed, log_json
 from app.rooms.service import Rooms
 
 VERSION = "0.1.0"
+log = structlog.get_logger("app")
+CANCEL_AGAIN = 0.2  # seconds
 
 
 def milliseconds() -> int:
@@ -82,18 +85,19 @@ class Running:
     @asynccontextmanager
     async def background(self) -> AsyncIterator[None]:
         """What goes on beside the requests, until the process leaves."""
-        tasks = [
-            asyncio.create_task(self.bus.run(self.live.heard)),
-            asyncio.create_task(self.live.run()),
-            asyncio.create_task(self.clock.run(self._settings.clock_interval)),
+        jobs = [
+            *self.bus.jobs(self.live.heard),
+            self.live.run(),
+            self.clock.run(self._settings.clock_interval),
         ]
+        tasks = {asyncio.create_task(job) for job in jobs}
+        for task in tasks:
+            task.add_done_callback(_report)
         try:
             yield
         finally:
             self._leaving = True
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await _end(tasks)
             await self.bus.close()
             await self.database.close()
 
@@ -105,6 +109,19 @@ class _Application(FastAPI):
 
     def build_middleware_stack(self) -> ASGIApp:
         return Headers(Observed(super().build_middleware_stack()), self.secure)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("background_task_ended", exc_info=task.exception())
+
+
+async def _end(tasks: set[asyncio.Task[None]]) -> None:
+    """Cancel until all have ended: a read from Redis that times out in this very moment swallows a cancellation."""
+    while tasks:
+        for task in tasks:
+            task.cancel()
+        _, tasks = await asyncio.wait(tasks, timeout=CANCEL_AGAIN)
 
 
 class _Static(StaticFiles):

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -178,7 +178,6 @@ async def at_fixed_times(
     load: Load, tables: Sequence[Table], rate: float, seconds: float, pids: Sequence[int]
 ) -> Figures:
     """Open loop: an action is due every 1/rate seconds, whatever became of those before."""
-    loop = asyncio.get_running_loop()
     free = list(tables)
     with _measured(load, pids):
         began = time.perf_counter()
@@ -192,11 +191,21 @@ async def at_fixed_times(
                 table = free[number % len(free)]
             table.sent_at = due
             table.send()
-        await asyncio.sleep(0)
-        ended = loop.time() + 5
-        while load.figures.actions < int(rate * seconds) and loop.time() < ended:
-            await asyncio.sleep(0.01)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_all_reached(load, int(rate * seconds)), 5)
     return load.figures
+
+
+async def _all_reached(load: Load, actions: int) -> None:
+    there = asyncio.Event()
+
+    def reached(table: Table) -> None:
+        if load.figures.actions >= actions:
+            there.set()
+
+    load.on_reached = reached
+    if load.figures.actions < actions:
+        await there.wait()
 
 
 @contextmanager

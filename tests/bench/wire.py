@@ -20,7 +20,8 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, path: str, host: str, headers: str, heard: Heard) -> None:
         self.open = asyncio.get_running_loop().create_future()
-        self.closed = False
+        self.path = path
+        self.closed = asyncio.Event()
         self.close_code: int | None = None
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -36,7 +37,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.closed = True
+        self.closed.set()
         if not self.open.done():
             self.open.set_exception(ConnectionError("closed in the handshake"))
 
@@ -81,10 +82,8 @@ class Wire(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text frame."""
         length = len(text)
-        if length < SHORT:
-            head = bytes((TEXT, 0x80 | length))
-        else:
-            head = bytes((TEXT, 0x80 | SHORT)) + length.to_bytes(2)
+        short = length < SHORT
+        head = bytes((TEXT, 0x80 | length)) if short else bytes((TEXT, 0x80 | SHORT)) + length.to_bytes(2)
         self.transport.write(head + MASK + text)
 
 
@@ -92,9 +91,7 @@ async def connect(port: int, path: str, heard: Heard, key: str | None = None) ->
     """An open socket to a server on this machine; `key` proves a player."""
     headers = f"Authorization: Bearer {key}\r\n" if key else ""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(path, f"127.0.0.1:{port}", headers, heard), "127.0.0.1", port
-    )
+    _, wire = await loop.create_connection(lambda: Wire(path, f"127.0.0.1:{port}", headers, heard), "127.0.0.1", port)
     await wire.open
     return wire
 

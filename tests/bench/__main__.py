@@ -1,0 +1,138 @@
+"""`make bench`: measures on this machine and prints the tables of the README. `make bench ONLY=crowd` for one part."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from tests.bench import crowd, durable, rules_speed
+from tests.bench.load import Figures
+
+
+def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """A table in Markdown."""
+    print(f"\n### {title}\n")
+    for cells in (head, ["---"] * len(head), *rows):
+        print("| " + " | ".join(cells) + " |", flush=True)
+
+
+def _per_action(figures: Figures) -> str:
+    return f"{figures.server_cpu / max(1, figures.actions) * 1000:.3f} ms"
+
+
+def saturated() -> None:
+    pairs = durable.saturated()
+    rows = [
+        [
+            str(number),
+            f"{mine.rate:,.0f}",
+            f"{other.rate:,.0f}",
+            f"{mine.rate / other.rate:.2f}",
+            _per_action(mine),
+            f"{mine.server_busy:.0%} · {other.server_busy:.0%}",
+            f"{mine.generator_busy:.0%} · {other.generator_busy:.0%}",
+        ]
+        for number, (mine, other) in enumerate(pairs, 1)
+    ]
+    rows.append(
+        [
+            "median",
+            f"{durable.middle([mine.rate for mine, _ in pairs]):,.0f}",
+            f"{durable.middle([other.rate for _, other in pairs]):,.0f}",
+            f"{durable.middle([mine.rate / other.rate for mine, other in pairs]):.2f}",
+            f"{durable.middle([mine.server_cpu / mine.actions * 1000 for mine, _ in pairs]):.3f} ms",
+            "",
+            "",
+        ]
+    )
+    head = [
+        "pair",
+        "ours, actions/s",
+        "bare, messages/s",
+        "ours/bare",
+        "processor per action",
+        "server busy",
+        "generator busy",
+    ]
+    table("Saturated: 100 rooms × 3 sockets, one process, SQLite `synchronous=FULL`", head, rows)
+
+
+def open_loop() -> None:
+    mine, other = durable.open_loop()
+    rows = [
+        [name, f"{found.latency(0.5):.2f} ms", f"{found.latency(0.99):.2f} ms", str(found.actions)]
+        for name, found in (("ours", mine), ("bare", other))
+    ]
+    table(
+        "Open loop, 300 actions a second: sent → the last client of the room has it",
+        ["", "p50", "p99", "actions"],
+        rows,
+    )
+
+
+def postgres() -> None:
+    fast, slow, raw = durable.on_postgres()
+    rows = [
+        ["saturated, two workers, Redis", f"{fast.rate:,.0f} actions/s"],
+        [f"the same two statements by asyncpg alone, {durable.RAW_CONNECTIONS} connections", f"{raw:,.0f} commits/s"],
+        ["ours/raw", f"{fast.rate / raw:.2f}"],
+        ["100 actions a second, p50", f"{slow.latency(0.5):.2f} ms"],
+        ["100 actions a second, p99", f"{slow.latency(0.99):.2f} ms"],
+    ]
+    table("PostgreSQL `synchronous_commit=on`, Redis, two workers, all on the same two cores", ["what", "figure"], rows)
+
+
+def memory() -> None:
+    idle = crowd.idle_sockets()
+    stored = crowd.stored_rooms()
+    cold = stored.cold_milliseconds
+    rows = [
+        ["an idle socket, ours", f"{idle.ours:.1f} KB"],
+        ["an idle socket, bare", f"{idle.bare:.1f} KB"],
+        ["ours/bare", f"{idle.ours / idle.bare:.2f}"],
+        [
+            f"50 actions a second beside {crowd.IDLE_SOCKETS:,} idle sockets, p99",
+            f"{idle.playing.latency(0.99):.1f} ms",
+        ],
+        [f"a loaded room of {crowd.TURNS} turns", f"{stored.kilobytes:.1f} KB"],
+        [f"start to the first answer, {crowd.STORED_ROOMS:,} stored rooms", f"{stored.start_seconds:.2f} s"],
+        ["a room that is not in memory, p50", f"{cold[len(cold) // 2]:.1f} ms"],
+        ["a room that is not in memory, p99", f"{cold[int(len(cold) * 0.99)]:.1f} ms"],
+    ]
+    table("Memory and start", ["what", "figure"], rows)
+
+
+def faults() -> None:
+    back = crowd.coming_back()
+    without, with_stalled = crowd.stalled_readers()
+    gaps = crowd.rolling_restart()
+    rows = [
+        ["reconnect to the first, right frame, p95", f"{back.one_by_one[int(len(back.one_by_one) * 0.95)]:.1f} ms"],
+        [f"{crowd.COMING_BACK:,} clients at once, all live", f"{back.all_at_once:.1f} s"],
+        ["players' p99, no stalled readers", f"{without.latency(0.99):.2f} ms"],
+        ["players' p99, 20 stalled readers in each room", f"{with_stalled.latency(0.99):.2f} ms"],
+        [
+            f"rolling restart of two replicas, {crowd.ROLLING:,} sockets: gap p95",
+            f"{gaps[int(len(gaps) * 0.95)]:,.0f} ms",
+        ],
+    ]
+    table("Under faults", ["what", "figure"], rows)
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "rules": rules_speed.main,
+    "saturated": saturated,
+    "open": open_loop,
+    "postgres": postgres,
+    "memory": memory,
+    "faults": faults,
+}
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or (os.environ.get("ONLY") or " ".join(PARTS)).split()
+    for name in wanted:
+        PARTS[name]()
+
+
+if __name__ == "__main__":
+    main()
