@@ -9,20 +9,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# What the tests drive beside Python: how it may be called, the packages that bring it, what is not tested without.
+PROGRAMS = (
+    (("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core"), "the browser"),
+    (("caddy",), ("caddy",), "the proxy"),
+)
 
 
-def have_chromium() -> None:
-    """Find a browser, or install one where we may; what cannot be had is said."""
-    if any(shutil.which(name) for name in CHROMIUM):
+def have_programs() -> None:
+    """Find what is needed, or install it where we may; what cannot be had is said."""
+    absent = [program for program in PROGRAMS if not any(shutil.which(name) for name in program[0])]
+    if not absent:
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        print("No Chromium was found: apt install chromium. The browser tests are skipped.", file=sys.stderr)
+        for _names, packages, subject in absent:
+            print(f"Tests of {subject} are skipped; they need: apt install {' '.join(packages)}", file=sys.stderr)
         return
     quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
     subprocess.run(["apt-get", "update"], check=False, **quiet)
-    packages = ["chromium", "fonts-dejavu-core"]
-    subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *packages], check=True, **quiet)
+    wanted = [package for _names, packages, _subject in absent for package in packages]
+    subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *wanted], check=True, **quiet)
 
 
 def step(name: str, *command: str) -> None:
@@ -36,7 +42,7 @@ def step(name: str, *command: str) -> None:
 
 
 def main() -> None:
-    have_chromium()
+    have_programs()
     step("lint", str(BIN / "ruff"), "check", ".")
     step("types", str(BIN / "mypy"))
     if shutil.which("node"):
