@@ -4,6 +4,7 @@ import types
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -127,8 +128,13 @@ def shown_game(ruling: types.ModuleType, game: app.rules.Game) -> dict[str, Any]
 
 def instant(milliseconds: int) -> str:
     """A time as clients read it: ISO 8601 in UTC with Z."""
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+    second, rest = divmod(milliseconds, 1000)
+    return f"{_second(second)}.{rest:03d}Z"
+
+
+@lru_cache(4096)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 # --- from the store ---------------------------------------------------------------------------------------
