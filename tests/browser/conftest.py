@@ -19,14 +19,21 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # A name that is not "localhost": plain http to it is no secure context, as on a phone in the same network.
+    "--host-resolver-rules=MAP make-make.test 127.0.0.1",
 )
+
+
+def find_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
 
 Arrive = Callable[..., Awaitable[Person]]
 
 
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = find_chromium()
     if found is None:
         missing("Chromium")
     async with async_playwright() as playwright:

@@ -9,7 +9,8 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 TEXTS = Path(__file__).parent.parent.parent / "static" / "text"
 # Refused requests and a server that is away are what some tests are about; the page says them, not the console.
-EXPECTED = ("Failed to load resource", "WebSocket connection to")
+# Over plain http a browser also says which of our headers it has no use for.
+EXPECTED = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header")
 SECONDS = 1000  # in milliseconds, as playwright counts
 # A machine with two cores and three browsers at work is slow at times; nothing here waits without a reason.
 PATIENCE = 20 * SECONDS
@@ -162,9 +163,10 @@ async def open_person(
     locale: str = "en-GB",
     size: tuple[int, int] = (390, 844),
     theme: str = "light",
+    chosen: str | None = None,
     **context: Any,
 ) -> Person:
-    """A new person, with nothing in their browser, who opens this address."""
+    """A new person who opens this address; `chosen` is the language they chose here before."""
     wide, high = size
     touch = wide < 800
     opened = await chromium.new_context(
@@ -176,6 +178,8 @@ async def open_person(
         **context,
     )
     opened.set_default_timeout(PATIENCE)
+    if chosen:
+        await opened.add_init_script(f"localStorage.setItem('make-make:language', '{chosen}')")
     page = await opened.new_page()
     person = Person(page, "es" if locale.startswith("es") else "en")
     await page.goto(url)

@@ -7,22 +7,22 @@ import { text } from "../text.js";
 /** @typedef {import("../types.js").State} State */
 
 /**
- * @param {{room: import("../types.js").Room, state: State, you: import("../types.js").You|null}} props
- *   `state` is what is shown: the room's own, or what would follow
+ * @param {{room: import("../types.js").Room, state: State, next?: State|null, you: import("../types.js").You|null}} props
+ *   `next` is what would follow from what is being chosen
  */
-export function Clans({ room, state, you }) {
+export function Clans({ room, state, next = null, you }) {
   return html`
     <section class="clans" aria-label=${text("table.clans")}>
       <ul class="clan-list">
         ${people(room).map((person) => html`
-          <${Clan} key=${person.clan} person=${person} state=${state} mine=${you?.seats.includes(person.seat.seat) ?? false} />`)}
+          <${Clan} key=${person.clan} person=${person} state=${state} next=${next ?? state} mine=${you?.seats.includes(person.seat.seat) ?? false} />`)}
         <${Supply} state=${state} />
       </ul>
     </section>`;
 }
 
-/** @param {{person: import("../people.js").Person, state: State, mine: boolean}} props */
-function Clan({ person, state, mine }) {
+/** @param {{person: import("../people.js").Person, state: State, next: State, mine: boolean}} props */
+function Clan({ person, state, next, mine }) {
   const { clan, look, seat } = person;
   const retired = state.retired.includes(clan);
   const classes = ["clan", `look-${look}`, state.clan === clan && "moves", retired && "retired"];
@@ -35,31 +35,46 @@ function Clan({ person, state, mine }) {
         ${retired && html`<span class="tag">${text("table.retired")}</span>`}
         ${!seat.online && html`<span class="unseen">${text("waiting.away")}</span>`}
         ${state.make_make === clan && html`
-          <span class="figure-won"><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
+          <span class=${next.make_make === clan ? "figure-won" : "figure-won goes"}><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
+        ${state.make_make !== clan && next.make_make === clan && html`<span class="figure-won comes" aria-hidden="true"><${MakeMakeFigure} /></span>`}
       </p>
-      <${Pieces} clan=${clan} look=${look} state=${state} />
+      <${Pieces} clan=${clan} look=${look} state=${state} next=${next} />
     </li>`;
 }
 
-/** @param {{clan: number, look: number, state: State}} props */
-function Pieces({ clan, look, state }) {
+/** @param {{clan: number, look: number, state: State, next: State}} props */
+function Pieces({ clan, look, state, next }) {
   const reserve = state.reserves[clan];
+  const later = next.reserves[clan];
   const standing = state.tangata_manu[clan].length;
   return html`
     <ul class="pieces">
-      <li><${Token} look=${look} n=${reserve.dominance} /><span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span></li>
-      <li class=${reserve.chief ? "" : "gone"}><${Chief} look=${look} />
+      <li data-reserve=${clan}><${Token} look=${look} n=${reserve.dominance} /><${Next} now=${reserve.dominance} next=${later.dominance} />
+        <span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span></li>
+      <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan}><${Chief} look=${look} />
         <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span></li>
-      <li class="bird-men"><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
+      <li class="bird-men" data-bird-men=${clan}><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
+        <${Next} now=${standing} next=${next.tangata_manu[clan].length} />
         <span class="unseen">${text("table.bird_men", { n: standing, of: standing + reserve.tangata_manu })}</span></li>
     </ul>`;
+}
+
+/** A chief that comes or goes is neither here nor away. @param {boolean} here @param {boolean} later */
+function chiefSign(here, later) {
+  if (here !== later) return later ? "comes" : "goes";
+  return here ? "" : "gone";
+}
+
+/** What a number would become; the words for it stand among what follows. @param {{now: number, next: number}} props */
+function Next({ now, next }) {
+  return now === next ? null : html`<span class="next" aria-hidden="true">→${next}</span>`;
 }
 
 /** @param {{state: State}} props */
 function Supply({ state }) {
   return html`
     <li class="supply">
-      <span><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
+      <span data-supply><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
         <span class="unseen">${text("table.moai_left", { n: state.moai_left })}</span></span>
       ${state.make_make === null && html`
         <span><${MakeMakeFigure} /><span class="unseen">${text("table.make_make_free")}</span></span>`}

@@ -1,0 +1,158 @@
+"""`python -m tests.browser.screenshots FOLDER [part of a name]`: every page, size and theme, to look at."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.async_api import Browser, async_playwright, expect
+
+from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.person import Person, open_person
+from tests.browser.recorded import Recorded, ask, recorded
+from tests.rules.vectors import rows
+from tests.serving import Served
+
+# Width, height, locale.
+VIEWS = ((1280, 800, "en-GB"), (390, 844, "en-GB"), (360, 740, "es-CL"))
+THEMES = ("light", "dark")
+# Pages to be seen from top to bottom; the others are as high as the window.
+LONG = ("front", "front-games", "waiting", "invited", "no-invite", "rules", "missing")
+
+Steps = Callable[[Person], Awaitable[None]]
+
+
+async def as_it_is(_: Person) -> None:
+    """Nothing to do before the picture is taken."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page, who looks at it, and what they do before the picture is taken."""
+
+    name: str
+    table: Recorded
+    clan: int | None = None
+    path: str | None = None
+    steps: Steps = as_it_is
+
+
+def press(*keys: str) -> Steps:
+    """Presses buttons, one after another."""
+
+    async def pressing(person: Person) -> None:
+        for key in keys:
+            await person.press(key)
+
+    return pressing
+
+
+async def choose_something(person: Person) -> None:
+    """The last space where something can be done."""
+    await person.page.locator("[data-space][aria-disabled=false]").last.click(force=True)
+    await expect(person.page.locator(".outcome")).to_be_visible()
+
+
+async def touch_centre(person: Person) -> None:
+    await person.touch("c4")
+    await expect(person.page.locator(".refusal")).to_be_visible()
+
+
+async def pick_first(person: Person) -> None:
+    await person.page.locator(".due button").first.click()
+    await expect(person.page.locator(".outcome")).to_be_visible()
+
+
+async def go_offline(person: Person) -> None:
+    await person.page.context.set_offline(True)
+    await expect(person.page.locator(".connection")).to_be_visible()
+
+
+async def before_the_game(served: Served) -> list[Scene]:
+    table = await recorded(served, "full", 1, seated=False)
+    room = (await ask(served.url, "GET", f"/api/rooms/{table.code}", table.keys[0])).json()
+    link = f"/r/{table.code}#{room['invite']}"
+    return [
+        Scene("front", table, None, "/"),
+        Scene("front-games", table, 0, "/"),
+        Scene("waiting", table, 0),
+        Scene("waiting-question", table, 0, steps=press("waiting.renew")),
+        Scene("invited", table, None, link),
+        Scene("no-invite", table),
+        Scene("missing", table, None, "/r/nobody-knows-this-room"),
+        Scene("rules", table, None, "/rules#r9"),
+    ]
+
+
+async def at_the_table(served: Served) -> list[Scene]:
+    new = await recorded(served, "full", 5)
+    table = await recorded(served, "full", 1, 36)
+    mover = await table.mover()
+    return [
+        Scene("table-new", new, await new.mover()),
+        Scene("table", table, mover),
+        Scene("table-watching", table),
+        Scene("table-waiting", table, (mover + 1) % 3),
+        Scene("preview", table, mover, steps=choose_something),
+        Scene("refusal", table, mover, steps=touch_centre),
+        Scene("menu", table, mover, steps=press("menu.open")),
+        Scene("rules-dialog", table, mover, steps=press("app.rules")),
+        Scene("resign", table, mover, steps=press("menu.open", "menu.resign")),
+        Scene("offline", table, mover, steps=go_offline),
+    ]
+
+
+async def ceremonies_and_ends(served: Served) -> list[Scene]:
+    choosing = rows("games")[44]["actions"]
+    at = next(n for n, action in enumerate(choosing) if action["type"] == "tangata_manu")
+    four = await recorded(served, "games", 44, at)
+    ended = await recorded(served, "games", 44, len(choosing))
+    drawn = await recorded(served, "special", 0, len(rows("special")[0]["actions"]))
+    return [
+        Scene("ground", four, await four.mover()),
+        Scene("ground-preview", four, await four.mover(), steps=pick_first),
+        Scene("end", ended, ended.row["winner"]),
+        Scene("end-draw", drawn, 1),
+    ]
+
+
+async def take(chromium: Browser, scene: Scene, view: tuple[int, int, str], theme: str, folder: Path) -> None:
+    wide, high, locale = view
+
+    async def come(url: str, **wishes: object) -> Person:
+        return await open_person(chromium, url, **wishes)
+
+    wishes = {"locale": locale, "chosen": locale.split("-")[0], "size": (wide, high), "theme": theme}
+    person = await scene.table.seat(come, scene.clan, scene.path, **wishes)
+    await person.page.locator("h1").first.wait_for(state="attached")
+    await scene.steps(person)
+    await person.page.wait_for_load_state("networkidle")
+    path = folder / f"{scene.name}-{wide}x{high}-{theme}.png"
+    await person.page.screenshot(path=path, full_page=scene.name in LONG)
+    await person.page.context.close()
+
+
+async def main(folder: Path, part: str) -> None:
+    with TemporaryDirectory() as scratch:
+        served = Served(Path(scratch), f"sqlite:///{scratch}/room.sqlite3").start()
+        async with async_playwright() as playwright:
+            chromium = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+            scenes = [
+                *await before_the_game(served),
+                *await at_the_table(served),
+                *await ceremonies_and_ends(served),
+            ]
+            for scene in filter(lambda scene: part in scene.name, scenes):
+                for view in VIEWS:
+                    for theme in THEMES:
+                        await take(chromium, scene, view, theme, folder)
+            await chromium.close()
+        served.stop()
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    target.mkdir(parents=True, exist_ok=True)
+    asyncio.run(main(target, (sys.argv[2:] or [""])[0]))
