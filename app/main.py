@@ -155,7 +155,11 @@ def create_app(
         async with running.background():
             yield
 
-    app = _Application(title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = _Application(
+        title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,
+        # A redirect would name whatever Host was asked for.
+        redirect_slashes=False,
+    )  # fmt: skip
     app.state.origin = settings.public_url or origin
     problems.install(app)
     app.include_router(api.api)

@@ -1,6 +1,5 @@
 """Refusals on the wire: problem+json over HTTP, an error frame over the socket, in the asker's language."""
 
-from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -10,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic_core import ErrorDetails
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 
 from app import metrics
 from app.asker import Who
@@ -21,6 +21,7 @@ from app.rooms.room import personal, view
 
 MEDIA_TYPE = "application/problem+json"
 OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 MOST_ERRORS = 20
 
 
@@ -96,7 +97,8 @@ def install(app: FastAPI) -> None:
     async def http(request: Request, error: Any) -> Response:
         code = OF_STATUS.get(error.status_code, "invalid_request")
         response = answer(request, Problem(code))
-        response.headers.update(_kept(error.headers))
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(sorted(_allowed(request, (error.headers or {}).get("Allow", ""))))
         return response
 
     async def broken(request: Request, error: Exception) -> Response:
@@ -109,5 +111,12 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Exception, broken)
 
 
-def _kept(headers: Mapping[str, str] | None) -> dict[str, str]:
-    return {name: value for name, value in (headers or {}).items() if name.lower() == "allow"}
+def _allowed(request: Request, told: str) -> set[str]:
+    """The methods that this address knows; those that the framework told are of its first route only."""
+    found = {method.strip() for method in told.split(",")}
+    routes = [route for route in request.app.router.routes if not isinstance(route, Mount)]
+    for method in METHODS:
+        scope = {**request.scope, "method": method}
+        if any(route.matches(scope)[0] is Match.FULL for route in routes):
+            found.add(method)
+    return found - {""}
