@@ -19,7 +19,7 @@ from app.rules.board import (
     territory_names,
 )
 from app.rules.errors import Illegal
-from app.rules.game import HOME, MOAI, MOAI_BYTE, TANGATA_MANU, Draft, Game
+from app.rules.game import HOME, MOAI, MOAI_BYTE, TANGATA_MANU, Position
 from app.rules.settle import look_at_make_make, take_grounds
 
 SITES: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
@@ -28,7 +28,7 @@ SITES: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
 """Where Moai can rise with the chief on a territory: each site, what is adjacent, what grounds are near."""
 
 
-def hold(draft: Draft) -> bool:
+def hold(draft: Position) -> bool:
     """What the ceremony does by itself. False when it stops: a choice is due, or somebody has won.
 
     A clan that controls no ground has no Tangata Manu on one either, and so nothing is due to it [R11, R12].
@@ -44,16 +44,16 @@ def hold(draft: Draft) -> bool:
     return not due or _put_tangata_manu(draft, due)
 
 
-def moai_due(game: Game | Draft, clan: int) -> int:
+def moai_due(position: Position, clan: int) -> int:
     """[R11] The territories that become Moai: held and surrounded, with the chief and a Tangata Manu near.
 
     Near is the territory itself or one adjacent to it; of a Tangata Manu, a ground that touches one of those.
     """
-    chief, stands = game.chief[clan], game.grounds[clan]
-    if chief == HOME or not stands or game.moai.bit_count() == MOAI:
+    chief, stands = position.chief[clan], position.grounds[clan]
+    if chief == HOME or not stands or position.moai.bit_count() == MOAI:
         return 0
-    held = game.held[clan]
-    beyond = ~(held | game.moai)
+    held = position.held[clan]
+    beyond = ~(held | position.moai)
     due = 0
     for territory, near, touching in SITES[chief]:
         if held & territory and not near & beyond and touching & stands:
@@ -61,17 +61,17 @@ def moai_due(game: Game | Draft, clan: int) -> int:
     return due
 
 
-def grounds_open(game: Game | Draft, clan: int) -> int:
+def grounds_open(position: Position, clan: int) -> int:
     """[R12] The grounds that a clan controls [R7] and does not stand on."""
-    return grounds_within(game.held[clan] | game.moai) & ~game.grounds[clan]
+    return grounds_within(position.held[clan] | position.moai) & ~position.grounds[clan]
 
 
-def at_hand(game: Game | Draft, clan: int) -> int:
+def at_hand(position: Position, clan: int) -> int:
     """How many Tangata Manu a clan has in its reserve."""
-    return TANGATA_MANU - game.grounds[clan].bit_count()
+    return TANGATA_MANU - position.grounds[clan].bit_count()
 
 
-def choose_moai(draft: Draft, action: ChooseMoai) -> None:
+def choose_moai(draft: Position, action: ChooseMoai) -> None:
     """[R11] The Moai that the clan has chosen; raises Illegal where none is due."""
     name = action.territory
     due = moai_due(draft, draft.clan) if draft.phase == "moai" else 0
@@ -80,7 +80,7 @@ def choose_moai(draft: Draft, action: ChooseMoai) -> None:
     _moai(draft, SPACES[name])
 
 
-def choose_tangata_manu(draft: Draft, action: ChooseTangataManu) -> None:
+def choose_tangata_manu(draft: Position, action: ChooseTangataManu) -> None:
     """[R12] The Tangata Manu that the clan has chosen; raises Illegal where none is due."""
     name = action.ground
     due = grounds_open(draft, draft.clan) if draft.phase == "tangata_manu" else 0
@@ -89,15 +89,17 @@ def choose_tangata_manu(draft: Draft, action: ChooseTangataManu) -> None:
     take_grounds(draft, 1 << GROUNDS[name])
 
 
-def refuse_other_choice(game: Game, clan: int) -> NoReturn:
+def refuse_other_choice(position: Position) -> NoReturn:
     """Raises Illegal for an action of another kind while a choice is due [R11, R12]."""
-    if game.phase == "moai":
-        raise Illegal("R11", "moai_due", tuple(territory_names(moai_due(game, clan))))
-    touched = {name for ground in ground_names(grounds_open(game, clan)) for name in ground.split("-")}
+    if position.phase == "moai":
+        raise Illegal("R11", "moai_due", tuple(territory_names(moai_due(position, position.clan))))
+    touched = {
+        name for ground in ground_names(grounds_open(position, position.clan)) for name in ground.split("-")
+    }
     raise Illegal("R12", "tangata_manu_due", tuple(sorted(touched)))
 
 
-def _set_moai(draft: Draft) -> bool:
+def _set_moai(draft: Position) -> bool:
     while due := moai_due(draft, draft.clan):
         if due & due - 1:
             draft.phase = "moai"
@@ -108,7 +110,7 @@ def _set_moai(draft: Draft) -> bool:
     return True
 
 
-def _put_tangata_manu(draft: Draft, due: int) -> bool:
+def _put_tangata_manu(draft: Position, due: int) -> bool:
     left = at_hand(draft, draft.clan)
     if due.bit_count() > left > 0:
         draft.phase = "tangata_manu"
@@ -118,7 +120,7 @@ def _put_tangata_manu(draft: Draft, due: int) -> bool:
     return draft.result is None
 
 
-def _moai(draft: Draft, territory: int) -> None:
+def _moai(draft: Position, territory: int) -> None:
     """The clan's tokens go home, and a Moai stands there for ever."""
     draft.take_home(territory)
     draft.put(territory, MOAI_BYTE)

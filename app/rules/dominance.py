@@ -14,15 +14,13 @@ from app.rules.game import (
     DOMINANCE_BITS,
     HOME,
     MOAI_BYTE,
-    Draft,
-    Game,
-    held_byte,
+    Position,
 )
 from app.rules.options import LOOKS, NOTHING, WITHDRAW
 from app.rules.settle import look_at_make_make, lose_grounds
 
 
-def place(draft: Draft, action: Place) -> None:
+def place(draft: Position, action: Place) -> None:
     """[R2, R3] Put tokens on a neutral territory or another clan's; raises Illegal."""
     clan, dominance, chief = draft.clan, action.dominance, action.chief
     territory = SPACES[action.territory]
@@ -41,18 +39,14 @@ def place(draft: Draft, action: Place) -> None:
         draft.take_home(territory)
     else:
         draft.past = ()
-    draft.put(territory, held_byte(clan, dominance, chief))
-    draft.held[clan] |= 1 << territory
-    draft.reserve[clan] -= dominance
-    if chief:
-        draft.move_chief(clan, territory)
+    draft.occupy(clan, territory, dominance, chief)
     if byte:
         lose_grounds(draft, territory, byte >> CLAN_SHIFT)
     if SACRED >> territory & 1:
         look_at_make_make(draft)
 
 
-def withdraw(draft: Draft, action: Withdraw) -> None:
+def withdraw(draft: Position, action: Withdraw) -> None:
     """[R4] Take all dominance tokens but one back, and the chief if the player says so; raises Illegal."""
     territory, clan, chief = SPACES[action.territory], draft.clan, action.chief
     byte = draft.board[territory]
@@ -67,17 +61,17 @@ def withdraw(draft: Draft, action: Withdraw) -> None:
     draft.tell_tokens("withdrawn", clan, action.territory, back, chief)
 
 
-def can_act(game: Game | Draft, clan: int) -> bool:
+def can_act(position: Position, clan: int) -> bool:
     """[R6] Whether a clan has any legal action in its dominance phase.
 
     It has none only with its chief at home and each of its tokens alone on a territory. For with a token in
     reserve (and the chief there too, or its withdrawal is an action) there always is a territory weak enough:
     twelve Moai and ten of its own leave twelve, and the other clans' tokens make at most nine of strength 4.
     """
-    return game.chief[clan] != HOME or game.held[clan].bit_count() < TOKENS
+    return position.chief[clan] != HOME or position.held[clan].bit_count() < TOKENS
 
 
-def _refuse_place(draft: Draft, action: Place, territory: int) -> NoReturn:
+def _refuse_place(draft: Position, action: Place, territory: int) -> NoReturn:
     """Raises Illegal by the first rule that forbids it."""
     name, clan, byte = action.territory, draft.clan, draft.board[territory]
     if territory == CENTRE:
@@ -96,7 +90,7 @@ def _refuse_place(draft: Draft, action: Place, territory: int) -> NoReturn:
     raise Illegal("R3", "not_stronger", (name,), short)
 
 
-def _refuse_withdraw(draft: Draft, action: Withdraw, territory: int) -> NoReturn:
+def _refuse_withdraw(draft: Position, action: Withdraw, territory: int) -> NoReturn:
     """Raises Illegal by the first rule that forbids it."""
     name, clan = action.territory, draft.clan
     if territory == CENTRE:

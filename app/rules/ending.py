@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.rules.ceremony import hold
 from app.rules.dominance import can_act
 from app.rules.errors import Illegal, Malformed
-from app.rules.game import Draft, Game, Step, opening
+from app.rules.game import Game, Position, Step, at, opening
 
 ENDED_BY = {"ariki": "R10", "stalemate": "R13", "repetition": "R14", "last_clan": "R15", "agreement": "R15"}
 """The rule by which a game is over, for the refusal of what comes after."""
@@ -17,10 +17,10 @@ def start(players: int, first: int = 0) -> Game:
         raise Malformed("players", "out_of_range")
     if type(first) is not int or first not in range(players):
         raise Malformed("first", "out_of_range")
-    return opening(players, first)
+    return Game(opening(players, first))
 
 
-def next_turn(draft: Draft) -> None:
+def next_turn(draft: Position) -> None:
     """The next clan's dominance phase; a clan that can do nothing passes, and holds its ceremony [R6]."""
     while True:
         clan = (draft.clan + 1) % draft.players
@@ -54,30 +54,30 @@ def retire(game: Game, clan: int, reason: str = "resign") -> Step:
         raise Illegal("R15", "game_over")
     if clan in game.retired:
         raise Illegal("R15", "already_retired")
-    draft = Draft(game)
+    draft = at(game).copy()
     if game.phase == "dominance":
         draft.remember()
     draft.retired = tuple(sorted((*game.retired, clan)))
     draft.effects.append({"effect": "retired", "clan": clan, "reason": reason})
     _without(draft, clan)
-    return draft.step()
+    return draft.sealed()
 
 
 def agree(game: Game) -> Step:
     """The clans still in play have agreed to a draw; raises Illegal when the game is over."""
     if game.clan is None:
         raise Illegal(ENDED_BY[game.result or ""], "game_over")
-    draft = Draft(game)
+    draft = at(game).copy()
     draft.end("agreement", None)
-    return draft.step()
+    return draft.sealed()
 
 
-def clans_in_play(game: Game | Draft) -> list[int]:
+def clans_in_play(position: Position) -> list[int]:
     """Those that have not retired [R15]."""
-    return [clan for clan in range(game.players) if clan not in game.retired]
+    return [clan for clan in range(position.players) if clan not in position.retired]
 
 
-def _without(draft: Draft, clan: int) -> None:
+def _without(draft: Position, clan: int) -> None:
     """[R15] What follows when a clan has just retired: the last one wins; a turn of the clan's own ends."""
     left = clans_in_play(draft)
     if len(left) == 1:
@@ -86,14 +86,14 @@ def _without(draft: Draft, clan: int) -> None:
         next_turn(draft)
 
 
-def _everybody_passed(draft: Draft) -> bool:
+def _everybody_passed(draft: Position) -> bool:
     """[R13] Every clan still in play has passed since anything last changed."""
     return all(draft.passed >> clan & 1 for clan in clans_in_play(draft))
 
 
-def _third_time(draft: Draft) -> bool:
+def _third_time(draft: Position) -> bool:
     """[R14] Whether a dominance phase begins in this position for the third time; notes this one."""
-    here = draft.position()
+    here = draft.occurrence()
     before = draft.past.count(here)
     draft.past = (*draft.past, here)
     return before >= 2

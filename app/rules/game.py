@@ -1,4 +1,4 @@
-"""A game as a value, and the draft of the next one that a turn is worked out on."""
+"""A game as a value, and the position in it that the rules work on."""
 
 from __future__ import annotations
 
@@ -32,48 +32,13 @@ BYTES = tuple(bytes((byte,)) for byte in range(256))
 EMPTY_BOARD = bytes(NEUTRAL if ALL >> number & 1 else NOWHERE for number in range(SPAN))
 
 
-def held_byte(clan: int, dominance: int, chief: bool) -> int:
-    """The byte of the board for tokens of a clan."""
-    return clan << CLAN_SHIFT | (CHIEF_BIT if chief else 0) | dominance
+class Position:
+    """What the rules work on: where everything is, what R13 and R14 need of the past, and the effects so far.
 
-
-class Game(NamedTuple):
-    """A position with what R13 and R14 need of its past. It never changes.
-
-    `phase` is `dominance`, `moai`, `tangata_manu` or `over`; `clan` is whose turn it is, None when over;
-    `result` is how it ended, None before. `retired` is sorted. The fields after `make_make` are the layout of
-    this package: a byte for each space, sets of spaces and grounds as bits (see `board`), and lists by clan.
+    It changes while a turn is worked out, on a copy that nobody else holds, and never again once it is in a
+    Game. Per clan: `held` are the territories, `grounds` those its Tangata Manu stand on, both as bits (see
+    `board`); `chief` is a number of the board, or HOME. `clan` is whose turn it is, or was at the end.
     """
-
-    players: int
-    clan: int | None
-    phase: str
-    result: str | None
-    winner: int | None
-    retired: tuple[int, ...]
-    make_make: int | None
-    board: bytes
-    moai: int
-    held: tuple[int, ...]
-    reserve: tuple[int, ...]
-    chief: tuple[int, ...]
-    grounds: tuple[int, ...]
-    passed: int
-    past: tuple[Any, ...]
-
-
-class Step(NamedTuple):
-    """What came of an action: the next game, and the effects in the order in which they happened."""
-
-    game: Game
-    effects: tuple[dict[str, Any], ...]
-
-
-_new = tuple.__new__  # in half the time of a NamedTuple's own constructor
-
-
-class Draft:
-    """The next game while it is being worked out; `effects` grows with it."""
 
     __slots__ = (
         "board",
@@ -94,39 +59,55 @@ class Draft:
         "winner",
     )
 
+    players: int
     clan: int
+    phase: str
+    result: str | None
+    winner: int | None
+    retired: tuple[int, ...]
+    make_make: int | None
+    board: bytes
+    moai: int
+    held: list[int]
+    reserve: list[int]
+    chief: tuple[int, ...]
+    grounds: tuple[int, ...]
+    passed: int
+    """[R13] The clans that have passed since anything last changed, as bits."""
+    past: tuple[Any, ...]
+    """[R14] Beginnings of dominance phases that may come again, the present one among them; empty stands for
+    the present one alone. Nothing comes again from before a Moai was set or a neutral territory was taken, as
+    neither is ever undone."""
     effects: list[dict[str, Any]]
 
-    def __init__(self, game: Game) -> None:
-        """Of a game that is not over."""
-        (
-            self.players,
-            self.clan,
-            self.phase,
-            self.result,
-            self.winner,
-            self.retired,
-            self.make_make,
-            self.board,
-            self.moai,
-            held,
-            reserve,
-            self.chief,
-            self.grounds,
-            self.passed,
-            self.past,
-        ) = game  # type: ignore[assignment]  # it is a clan's turn until a game is over
-        self.held = [*held]
-        self.reserve = [*reserve]
-        self.effects = []
+    def copy(self) -> Position:
+        """One to work on, with no effects yet."""
+        copy = _blank(Position)
+        copy.players = self.players
+        copy.clan = self.clan
+        copy.phase = self.phase
+        copy.result = self.result
+        copy.winner = self.winner
+        copy.retired = self.retired
+        copy.make_make = self.make_make
+        copy.board = self.board
+        copy.moai = self.moai
+        copy.held = [*self.held]
+        copy.reserve = [*self.reserve]
+        copy.chief = self.chief
+        copy.grounds = self.grounds
+        copy.passed = self.passed
+        copy.past = self.past
+        copy.effects = []
+        return copy
 
-    def position(self) -> tuple[Any, ...]:
+    def occurrence(self) -> tuple[Any, ...]:
         """[R14] What makes the beginnings of two dominance phases the same."""
         return (self.board, self.grounds, self.make_make, self.retired, self.clan)
 
     def remember(self) -> None:
         """[R14] Note the position that this dominance phase began in, before it changes."""
-        self.past = self.past or (self.position(),)
+        self.past = self.past or (self.occurrence(),)
 
     def put(self, territory: int, byte: int) -> None:
         """Change what stands on a territory."""
@@ -137,9 +118,17 @@ class Draft:
         """Put a chief on a territory, or HOME."""
         self.chief = (*self.chief[:clan], territory, *self.chief[clan + 1 :])
 
-    def stand(self, clan: int, grounds: int) -> None:
+    def stand_on(self, clan: int, grounds: int) -> None:
         """Let a clan's Tangata Manu stand on these grounds and no others."""
         self.grounds = (*self.grounds[:clan], grounds, *self.grounds[clan + 1 :])
+
+    def occupy(self, clan: int, territory: int, dominance: int, chief: bool) -> None:
+        """Put tokens of a clan's reserve on a territory where nothing stands."""
+        self.put(territory, clan << CLAN_SHIFT | (CHIEF_BIT if chief else 0) | dominance)
+        self.held[clan] |= 1 << territory
+        self.reserve[clan] -= dominance
+        if chief:
+            self.move_chief(clan, territory)
 
     def take_home(self, territory: int) -> None:
         """All tokens that stand on a territory go back to their clan's reserve, the chief included."""
@@ -162,47 +151,101 @@ class Draft:
         self.phase, self.result, self.winner = "over", result, winner
         self.effects.append({"effect": "over", "result": result, "winner": winner})
 
-    def step(self) -> Step:
-        """The draft as a value, with its effects."""
-        game: Game = _new(
-            Game,
-            (
-                self.players,
-                self.clan if self.result is None else None,
-                self.phase,
-                self.result,
-                self.winner,
-                self.retired,
-                self.make_make,
-                self.board,
-                self.moai,
-                (*self.held,),
-                (*self.reserve,),
-                self.chief,
-                self.grounds,
-                self.passed,
-                self.past,
-            ),
-        )
-        return _new(Step, (game, (*self.effects,)))
+    def sealed(self) -> Step:
+        """The game that this has become, with its effects. Nothing may change here afterwards."""
+        effects = (*self.effects,)
+        self.effects = NO_EFFECTS
+        return _new(Step, (Game(self), effects))
 
 
-def opening(players: int, first: int) -> Game:
+class Game:
+    """A game as a value: a position with its past. It never changes.
+
+    `phase` is `dominance`, `moai`, `tangata_manu` or `over`; `clan` is whose turn it is, None when over;
+    `result` is how it ended, None before; `retired` is sorted.
+    """
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    @property
+    def players(self) -> int:
+        """How many clans take part [R16]."""
+        return self._position.players
+
+    @property
+    def clan(self) -> int | None:
+        """Whose turn it is."""
+        return None if self._position.result else self._position.clan
+
+    @property
+    def phase(self) -> str:
+        """What is asked of the clan."""
+        return self._position.phase
+
+    @property
+    def result(self) -> str | None:
+        """How the game ended."""
+        return self._position.result
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won; None in a draw, too."""
+        return self._position.winner
+
+    @property
+    def retired(self) -> tuple[int, ...]:
+        """Who has left [R15]."""
+        return self._position.retired
+
+    @property
+    def make_make(self) -> int | None:
+        """Who has the figure [R9]."""
+        return self._position.make_make
+
+    def _values(self) -> tuple[Any, ...]:
+        fields = (getattr(self._position, name) for name in Position.__slots__)
+        return tuple(tuple(field) if isinstance(field, list) else field for field in fields)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+
+class Step(NamedTuple):
+    """What came of an action: the next game, and the effects in the order in which they happened."""
+
+    game: Game
+    effects: tuple[dict[str, Any], ...]
+
+
+NO_EFFECTS: list[dict[str, Any]] = []
+_blank = Position.__new__
+_new = tuple.__new__  # in half the time of a NamedTuple's own constructor
+
+
+def opening(players: int, first: int) -> Position:
     """The empty board, everything in the reserves, `first` to move."""
-    return Game(
-        players=players,
-        clan=first,
-        phase="dominance",
-        result=None,
-        winner=None,
-        retired=(),
-        make_make=None,
-        board=EMPTY_BOARD,
-        moai=0,
-        held=(0,) * players,
-        reserve=(TOKENS,) * players,
-        chief=(HOME,) * players,
-        grounds=(0,) * players,
-        passed=0,
-        past=(),
-    )
+    position = Position()
+    position.players = players
+    position.clan = first
+    position.phase = "dominance"
+    position.result = position.winner = position.make_make = None
+    position.retired = position.past = ()
+    position.board = EMPTY_BOARD
+    position.moai = position.passed = 0
+    position.held = [0] * players
+    position.reserve = [TOKENS] * players
+    position.chief = (HOME,) * players
+    position.grounds = (0,) * players
+    position.effects = NO_EFFECTS
+    return position
+
+
+def at(game: Game) -> Position:
+    """The position of a game, to be read only."""
+    return game._position

@@ -35,7 +35,7 @@ from app.rules.actions import (
 from app.rules.board import SPACES
 from app.rules.ending import agree, retire, start
 from app.rules.errors import Illegal, Malformed
-from app.rules.game import RULES, Game, Step
+from app.rules.game import MOAI_BYTE, NEUTRAL, RULES, Game, Step, at
 from app.rules.turn import apply
 
 PASS = "--"  # noqa: S105 - a clan that passes, no password
@@ -62,7 +62,7 @@ def write_move(game: Game, action: Action) -> str:
     """The action in notation; `game` is the one before it, which tells a conquest from a placing."""
     match action:
         case Place(territory, dominance, chief):
-            sign = "x" if game.board[SPACES[territory]] else "="
+            sign = "x" if NEUTRAL < at(game).board[SPACES[territory]] < MOAI_BYTE else "="
             return f"{territory}{sign}{dominance}{'*' * chief}"
         case Withdraw(territory, chief):
             return f"{territory}-{'*' * chief}"

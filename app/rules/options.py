@@ -13,7 +13,7 @@ from typing import Any
 
 from app.rules.actions import PLACES, TOKENS, WITHDRAWALS, Action
 from app.rules.board import TERRITORIES
-from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, NOWHERE, Game
+from app.rules.game import CHIEF, CHIEF_BIT, CLAN_SHIFT, DOMINANCE_BITS, HOME, MOAI_BYTE, NOWHERE, Position
 
 NOTHING = 0
 STRONGEST = TOKENS + CHIEF
@@ -78,19 +78,21 @@ def _actions_there(name: str, look: int, reserve: int, chief_home: bool) -> tupl
     return tuple(found)
 
 
-def dominance_actions(game: Game, clan: int) -> list[Action]:
+def dominance_actions(position: Position) -> list[Action]:
     """Every action of a dominance phase as a value, territory by territory."""
-    table = _actions(game.reserve[clan], game.chief[clan] == HOME)
+    clan = position.clan
+    table = _actions(position.reserve[clan], position.chief[clan] == HOME)
     found: list[Action] = []
-    for there in filter(None, map(getitem, table, game.board.translate(LOOKS[clan], GAPS))):
+    for there in filter(None, map(getitem, table, position.board.translate(LOOKS[clan], GAPS))):
         found += there
     return found
 
 
-def dominance_form(game: Game, clan: int) -> tuple[dict[str, Any], dict[str, Any]]:
+def dominance_form(position: Position) -> tuple[dict[str, Any], dict[str, Any]]:
     """`place` and `withdraw` of the contract's compact form. The caller owns both."""
-    looks = game.board.translate(LOOKS[clan], GAPS)
-    forms = _forms(game.reserve[clan], game.chief[clan] == HOME)
+    clan = position.clan
+    looks = position.board.translate(LOOKS[clan], GAPS)
+    forms = _forms(position.reserve[clan], position.chief[clan] == HOME)
     place = {
         name: form.copy()
         for name, form in zip(TERRITORIES, map(forms.__getitem__, looks), strict=True)

@@ -11,20 +11,21 @@ import json
 from typing import Any
 
 from app.rules.actions import TOKENS, check_keys, flag, whole_number, within
-from app.rules.board import GROUNDS, NAMES, TERRITORIES, ground_names, numbers, territory_names
+from app.rules.board import GROUNDS, NAMES, TERRITORIES, ground_names, territory_names
 from app.rules.errors import Malformed
 from app.rules.game import (
     CHIEF_BIT,
     CLAN_SHIFT,
     DOMINANCE_BITS,
-    EMPTY_BOARD,
     HOME,
     MOAI,
     MOAI_BYTE,
     RULES,
     TANGATA_MANU,
     Game,
-    held_byte,
+    Position,
+    at,
+    opening,
 )
 from app.rules.possible import check_possible
 
@@ -49,20 +50,21 @@ RESULTS = ("ariki", "stalemate", "repetition", "last_clan", "agreement")
 
 def write_state(game: Game) -> dict[str, Any]:
     """The position as the canonical, JSON-ready dict. The caller owns it."""
+    position = at(game)
     return {
         "rules": RULES,
-        "players": game.players,
-        "clan": game.clan,
-        "phase": game.phase,
-        "territories": _write_territories(game.board),
-        "moai": territory_names(game.moai),
-        "tangata_manu": [ground_names(grounds) for grounds in game.grounds],
-        "reserves": [_write_reserve(game, clan) for clan in range(game.players)],
-        "moai_left": MOAI - game.moai.bit_count(),
-        "make_make": game.make_make,
-        "retired": list(game.retired),
-        "winner": game.winner,
-        "result": game.result,
+        "players": position.players,
+        "clan": None if position.result else position.clan,
+        "phase": position.phase,
+        "territories": _write_territories(position.board),
+        "moai": territory_names(position.moai),
+        "tangata_manu": [ground_names(grounds) for grounds in position.grounds],
+        "reserves": [_write_reserve(position, clan) for clan in range(position.players)],
+        "moai_left": MOAI - position.moai.bit_count(),
+        "make_make": position.make_make,
+        "retired": [*position.retired],
+        "winner": position.winner,
+        "result": position.result,
     }
 
 
@@ -83,28 +85,19 @@ def read_state(value: object) -> Game:
     if whole_number(value["rules"], "rules") != RULES:
         raise Malformed("rules", "unsupported")
     players = within(value["players"], "players", 2, 4)
-    board, held, chief = _read_territories(value["territories"], players)
-    moai = _read_moai(value["moai"], board)
-    game = Game(
-        players=players,
-        clan=_clan_or_none(value["clan"], "clan", players),
-        phase=_one_of(value["phase"], "phase", PHASES),
-        result=None if value["result"] is None else _one_of(value["result"], "result", RESULTS),
-        winner=_clan_or_none(value["winner"], "winner", players),
-        retired=_read_retired(value["retired"], players),
-        make_make=_clan_or_none(value["make_make"], "make_make", players),
-        board=bytes(board),
-        moai=moai,
-        held=held,
-        reserve=_reserves_beside(board, held),
-        chief=chief,
-        grounds=_read_grounds(value["tangata_manu"], players),
-        passed=0,
-        past=(),
-    )
-    _check_counts(game, value)
-    check_possible(game)
-    return game
+    clan = _clan_or_none(value["clan"], "clan", players)
+    position = opening(players, clan or 0)
+    position.phase = _one_of(value["phase"], "phase", PHASES)
+    position.result = None if value["result"] is None else _one_of(value["result"], "result", RESULTS)
+    position.winner = _clan_or_none(value["winner"], "winner", players)
+    position.retired = _read_retired(value["retired"], players)
+    position.make_make = _clan_or_none(value["make_make"], "make_make", players)
+    _read_territories(value["territories"], position)
+    _read_moai(value["moai"], position)
+    position.grounds = _read_grounds(value["tangata_manu"], players)
+    _check_counts(position, value)
+    check_possible(position, clan)
+    return Game(position)
 
 
 _TOKENS: tuple[dict[str, Any] | None, ...] = tuple(
@@ -124,31 +117,25 @@ def _write_territories(board: bytes) -> dict[str, dict[str, Any]]:
     }
 
 
-def _write_reserve(game: Game, clan: int) -> dict[str, Any]:
+def _write_reserve(position: Position, clan: int) -> dict[str, Any]:
     return {
-        "dominance": game.reserve[clan],
-        "chief": game.chief[clan] == HOME,
-        "tangata_manu": TANGATA_MANU - game.grounds[clan].bit_count(),
+        "dominance": position.reserve[clan],
+        "chief": position.chief[clan] == HOME,
+        "tangata_manu": TANGATA_MANU - position.grounds[clan].bit_count(),
     }
 
 
-def _read_territories(value: object, players: int) -> tuple[bytearray, tuple[int, ...], tuple[int, ...]]:
-    """The board, what each clan holds, and where each chief is."""
+def _read_territories(value: object, position: Position) -> None:
     if not isinstance(value, dict):
         raise Malformed("territories", "not_an_object")
-    board, held, chief = bytearray(EMPTY_BOARD), [0] * players, [HOME] * players
     for name, tokens in value.items():
         where = f"territories.{name}"
         if name not in TERRITORIES:
             raise Malformed(where, "no_such_territory")
-        clan, dominance, led = _read_tokens(tokens, where, players)
-        if led and chief[clan] != HOME:
+        clan, dominance, chief = _read_tokens(tokens, where, position.players)
+        if chief and position.chief[clan] != HOME:
             raise Malformed(f"{where}.chief", "second_chief")
-        number = TERRITORIES[name]
-        chief[clan] = number if led else chief[clan]
-        held[clan] |= 1 << number
-        board[number] = held_byte(clan, dominance, led)
-    return board, tuple(held), tuple(chief)
+        position.occupy(clan, TERRITORIES[name], dominance, chief)
 
 
 def _read_tokens(value: object, where: str, players: int) -> tuple[int, int, bool]:
@@ -163,16 +150,14 @@ def _read_tokens(value: object, where: str, players: int) -> tuple[int, int, boo
     )
 
 
-def _read_moai(value: object, board: bytearray) -> int:
-    bits = 0
+def _read_moai(value: object, position: Position) -> None:
     for name in _sorted_names(value, "moai", TERRITORIES):
-        if board[TERRITORIES[name]]:
+        if position.board[TERRITORIES[name]]:
             raise Malformed("moai", "on_held_territory")
-        board[TERRITORIES[name]] = MOAI_BYTE
-        bits |= 1 << TERRITORIES[name]
-    if bits.bit_count() > MOAI:
+        position.put(TERRITORIES[name], MOAI_BYTE)
+        position.moai |= 1 << TERRITORIES[name]
+    if position.moai.bit_count() > MOAI:
         raise Malformed("moai", "too_many")
-    return bits
 
 
 def _read_grounds(value: object, players: int) -> tuple[int, ...]:
@@ -217,14 +202,9 @@ def _one_of(value: object, where: str, known: tuple[str, ...]) -> str:
     return value
 
 
-def _reserves_beside(board: bytearray, held: tuple[int, ...]) -> tuple[int, ...]:
-    """The dominance tokens of each clan that are not on the board."""
-    return tuple(TOKENS - sum(board[n] & DOMINANCE_BITS for n in numbers(bits)) for bits in held)
-
-
-def _check_counts(game: Game, value: dict[Any, Any]) -> None:
+def _check_counts(position: Position, value: dict[Any, Any]) -> None:
     """What stands on the board and what lies beside it make up the material, clan by clan."""
-    for clan, reserve in enumerate(_list_by_clan(value["reserves"], "reserves", game.players)):
+    for clan, reserve in enumerate(_list_by_clan(value["reserves"], "reserves", position.players)):
         where = f"reserves.{clan}"
         if not isinstance(reserve, dict):
             raise Malformed(where, "not_an_object")
@@ -232,8 +212,8 @@ def _check_counts(game: Game, value: dict[Any, Any]) -> None:
         for key in ("dominance", "tangata_manu"):
             whole_number(reserve[key], f"{where}.{key}")
         flag(reserve["chief"], f"{where}.chief")
-        for key, count in _write_reserve(game, clan).items():
+        for key, count in _write_reserve(position, clan).items():
             if reserve[key] != count or count < 0:
                 raise Malformed(f"{where}.{key}", "wrong_total")
-    if whole_number(value["moai_left"], "moai_left") != MOAI - game.moai.bit_count():
+    if whole_number(value["moai_left"], "moai_left") != MOAI - position.moai.bit_count():
         raise Malformed("moai_left", "wrong_total")

@@ -92,7 +92,11 @@ def test_malformed_is_a_value_error() -> None:
 def test_actions_are_values() -> None:
     assert rules.Place("b3", 2, True) == rules.read_action(WELL_FORMED[0])
     assert len({rules.Place("b3", 2, True), rules.read_action(WELL_FORMED[0])}) == 1
-    kinds: list[rules.Action] = [rules.ChooseMoai("c3"), rules.ChooseTangataManu("c3"), rules.Withdraw("c3", False)]
+    kinds: list[rules.Action] = [
+        rules.ChooseMoai("c3"),
+        rules.ChooseTangataManu("c3"),
+        rules.Withdraw("c3", False),
+    ]
     assert len(set(kinds)) == 3
     with pytest.raises(AttributeError):
         rules.Place("b3", 2, True).dominance = 3  # type: ignore[misc]

@@ -16,7 +16,7 @@ FULL = """
     d  {d1}   1:1   2:1   0:1   1:1   2:1   0:1   1:1
     e  M    1:1   2:1   0:1   1:1   2:1  {e7}  {e8}  {e9}
 """
-"""A full board of single tokens; no clan controls a ground. With every chief at home nobody can do anything."""
+"""A full board of single tokens; no clan controls a ground. With all chiefs at home nobody can act."""
 
 
 def full(core: Core, clan: int, more: str = "", **spaces: str) -> Any:
@@ -54,7 +54,17 @@ def test_r13_a_ceremony_that_sets_something_empties_the_set_the_passing_clans_ow
     game = full(core, 2, " | make_make 0", e9="2:1*", d1="1:1", c5="0:1")
     step = core.play(game, "e9-*")
     assert [put["ground"] for put in told(step, "tangata_manu")] == ["d1-d2-e2", "d1-e1-e2"]
-    expected = ["withdrawn", "passed", "passed", "tangata_manu", "tangata_manu", "passed", "passed", "passed", "over"]
+    expected = [
+        "withdrawn",
+        "passed",
+        "passed",
+        "tangata_manu",
+        "tangata_manu",
+        "passed",
+        "passed",
+        "passed",
+        "over",
+    ]
     assert kinds(step) == expected
     assert passes(step) == [0, 1, 2, 0, 1]
 
@@ -107,11 +117,13 @@ def test_r14_the_third_time_is_a_draw_and_a_loaded_state_counts_once(core: Core)
 
 
 def test_r14_what_came_before_a_new_territory_does_not_matter(core: Core) -> None:
-    assert ends_after(core, swap(core), [*ROUND, *ROUND[:4], "c6=1", "c7=1", *ROUND[4:], *ROUND * 3]) == 14 + 16
+    assert (
+        ends_after(core, swap(core), [*ROUND, *ROUND[:4], "c6=1", "c7=1", *ROUND[4:], *ROUND * 3]) == 14 + 16
+    )
 
 
 def test_r14_positions_of_clans_that_then_pass_count(core: Core) -> None:
-    """The round is entered where clan 2 is to pass, so that this position is the first to come a third time."""
+    """The round is entered where clan 2 passes, so that this position is the first to come a third time."""
     game = swap(core, players=3, clan=1, a1="1:3", e1="0:1")
     moves = ["a1-", *(ROUND[4:] + ROUND[:4]) * 2]
     step = core.play(game, *moves)
@@ -315,7 +327,9 @@ def test_r15_nobody_retires_from_a_game_that_is_over(core: Core) -> None:
     assert (caught.value.rule, caught.value.reason) == ("R15", "game_over")
 
 
-@pytest.mark.parametrize(("clan", "reason"), [(3, "resign"), (-1, "resign"), (True, "resign"), (0, "boredom")])
+@pytest.mark.parametrize(
+    ("clan", "reason"), [(3, "resign"), (-1, "resign"), (True, "resign"), (0, "boredom")]
+)
 def test_r15_who_and_why_must_exist(core: Core, clan: int, reason: str) -> None:
     with pytest.raises(core.rules.Malformed):
         core.rules.retire(core.rules.start(3), clan, reason)
@@ -343,7 +357,9 @@ def test_r16_two_to_four_players_with_the_same_material(core: Core, players: int
     assert len(core.rules.actions(game)) == 748
 
 
-@pytest.mark.parametrize(("players", "first"), [(1, 0), (5, 0), (2, 2), (2, -1), (True, 0), (2, False), ("2", 0)])
+@pytest.mark.parametrize(
+    ("players", "first"), [(1, 0), (5, 0), (2, 2), (2, -1), (True, 0), (2, False), ("2", 0)]
+)
 def test_r16_no_other_number(core: Core, players: Any, first: Any) -> None:
     with pytest.raises(core.rules.Malformed):
         core.rules.start(players, first)

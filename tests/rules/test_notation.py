@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from app import rules
-from app.rules.notation import Agreement, Entry, Record, Retirement, read_move, read_record, write_move, write_record
+from app.rules.notation import (
+    Agreement,
+    Entry,
+    Record,
+    Retirement,
+    read_move,
+    read_record,
+    write_move,
+    write_record,
+)
 from tests.rules.core import Core
 from tests.rules.vectors import rows
 
@@ -29,6 +38,7 @@ def test_a_move_is_read(text: str, action: rules.Action) -> None:
 
 def test_a_move_is_written_as_what_it_is_on_the_board(core: Core) -> None:
     game = core.play(rules.start(2), "b3=2").game
+    assert write_move(game, rules.Place("c4", 1, False)) == "c4=1"
     assert write_move(game, rules.Place("b3", 3, False)) == "b3x3"
     assert write_move(game, rules.Place("b4", 3, True)) == "b4=3*"
     assert write_move(game, rules.Withdraw("b3", False)) == "b3-"
@@ -38,9 +48,9 @@ def test_a_move_is_written_as_what_it_is_on_the_board(core: Core) -> None:
 
 
 NO_MOVES = [
-    "", " ", "b3", "b3=", "b3=0", "b3=02", "b3=12", "b3=-1", "b3=2**", "b3=2 ", " b3=2", "b3=٢", "B3=2", "a6=1",
-    "f1=1", "b33=1", "b3-2", "b3--", "--", "a6-", "^", "^c4", "^x", "+", "+a1-a2", "+a2-a1-b2", "+b3-b4-c4",
-    "!draw", "!resign 2", "1.", "b3=2\n",
+    "", " ", "b3", "b3=", "b3=0", "b3=02", "b3=12", "b3=-1", "b3=2**", "b3=2 ", " b3=2", "b3=٢", "B3=2",
+    "a6=1", "f1=1", "b33=1", "b3-2", "b3--", "--", "a6-", "^", "^c4", "^x", "+", "+a1-a2",
+    "+a2-a1-b2", "+b3-b4-c4", "!draw", "!resign 2", "1.", "b3=2\n",
 ]  # fmt: skip
 
 
@@ -94,7 +104,11 @@ def test_a_record_with_names_to_escape_and_entries_of_the_service() -> None:
     record = read_record(RECORD)
     assert record.names == ('Ana "La Reina" \\o/', "", "Ñandú 🗿")
     assert record.tags == (("Started", "2026-11-29T10:00:00Z"), ("Room", "by the [sea]"))
-    assert record.entries[2:] == (Retirement(1, "resign"), rules.Place("b3", 6, False), Retirement(0, "timeout"))
+    assert record.entries[2:] == (
+        Retirement(1, "resign"),
+        rules.Place("b3", 6, False),
+        Retirement(0, "timeout"),
+    )
     assert record.game().winner == 2
     assert write_record(record) == RECORD
 
@@ -102,7 +116,9 @@ def test_a_record_with_names_to_escape_and_entries_of_the_service() -> None:
 def test_a_turn_goes_on_after_an_entry_of_the_service() -> None:
     """Somebody leaves while another clan is to choose."""
     row = next(
-        row for row in rows("games") if row["players"] == 4 and any("ground" in action for action in row["actions"])
+        row
+        for row in rows("games")
+        if row["players"] == 4 and any("ground" in action for action in row["actions"])
     )
     entries = recorded(row).entries
     count = next(i for i, entry in enumerate(entries) if isinstance(entry, rules.ChooseTangataManu))
@@ -138,7 +154,8 @@ def test_an_unfinished_game_has_a_star_and_a_draw_is_an_entry() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ['"', "\\", '\\"', "\\\\", "]", "a\nb", "\r", "\t", "\x85", "\u2028", "\ud800", "\\u000a", "", " x "]
+    "name",
+    ['"', "\\", '\\"', "\\\\", "]", "a\nb", "\r", "\t", "\x85", "\u2028", "\ud800", "\\u000a", "", " x "],
 )
 def test_every_name_survives(name: str) -> None:
     record = Record(2, 0, (name, "Ben"), (rules.Place("b3", 1, False),), (("Event", name),))

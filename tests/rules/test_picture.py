@@ -61,7 +61,11 @@ WRONG = [
     ("", "", "too_short"),
     (PICTURE.replace("players 3 | ", ""), "players", "not_a_number"),
     (PICTURE.replace("players 3", "players 9"), "players", "out_of_range"),
-    (PICTURE.replace("retired 2", "colour 2"), PICTURE.splitlines()[0].replace("retired", "colour"), "not_understood"),
+    (
+        PICTURE.replace("retired 2", "colour 2"),
+        PICTURE.splitlines()[0].replace("retired", "colour"),
+        "not_understood",
+    ),
     (PICTURE.replace("clan 1 | phase", "clan x | phase"), "clan", "not_a_number"),
     (PICTURE.replace("b           .", "b           "), "row b", "wrong_length"),
     (PICTURE.replace("b           .", "a           ."), "row b", "wrong_length"),
@@ -71,7 +75,11 @@ WRONG = [
     (PICTURE.replace("0:2*", ".@"), "b3", "not_understood"),
     (PICTURE.replace("clan 2 |", "clan 3 |"), "clan", "out_of_range"),
     (PICTURE.replace("chief away", "chief asleep"), "chief", "not_understood"),
-    (PICTURE.replace("dominance 9", "dominance"), "clan 0 | dominance | chief away | tangata_manu 5", "not_understood"),
+    (
+        PICTURE.replace("dominance 9", "dominance"),
+        "clan 0 | dominance | chief away | tangata_manu 5",
+        "not_understood",
+    ),
     (PICTURE.replace("dominance 9", "dominance nine"), "dominance", "not_a_number"),
 ]
 

@@ -13,10 +13,21 @@ from hypothesis import strategies as st
 from app import rules
 from app.rules import picture
 from app.rules.board import GROUNDS
-from app.rules.notation import Agreement, Entry, Record, Retirement, read_move, read_record, write_move, write_record
+from app.rules.notation import (
+    Agreement,
+    Entry,
+    Record,
+    Retirement,
+    read_move,
+    read_record,
+    write_move,
+    write_record,
+)
 from tests.rules.vectors import rows
 
-SPACES = [f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)]
+SPACES = [
+    f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)
+]
 EVERY_ACTION: list[rules.Action] = [
     *(rules.Place(name, tokens, chief) for name, tokens, chief in product(SPACES, range(13), (False, True))),
     *(rules.Withdraw(name, chief) for name, chief in product(SPACES, (False, True))),
@@ -90,7 +101,7 @@ def test_apply_accepts_exactly_what_legal_lists(told: Any, data: st.DataObject) 
     legal = rules.legal(game)
     assert legal is not None
     assert len(listed) == len(set(listed)) > 0
-    assert set(listed) == expanded(legal, game.reserve[game.clan or 0])
+    assert set(listed) == expanded(legal, rules.write_state(game)["reserves"][game.clan or 0]["dominance"])
     assert set(listed) == {action for action in EVERY_ACTION if accepted(game, action)}
 
 
@@ -173,7 +184,12 @@ def replayed(state: dict[str, Any], effects: tuple[dict[str, Any], ...]) -> dict
             case "retired":
                 state["retired"] = sorted([*state["retired"], clan])
             case "over":
-                state |= {"phase": "over", "clan": None, "result": effect["result"], "winner": effect["winner"]}
+                state |= {
+                    "phase": "over",
+                    "clan": None,
+                    "result": effect["result"],
+                    "winner": effect["winner"],
+                }
             case kind:
                 assert kind == "passed"
     return state
