@@ -15,6 +15,11 @@ export function force(text, dominance, chief) {
   return chief ? text("force.both", { tokens }) : tokens;
 }
 
+/** A ground's name, which no line may break. @param {string} ground */
+export function unbroken(ground) {
+  return ground.replaceAll("-", "\u2011");
+}
+
 /**
  * @param {import("./types.js").Text} text
  * @param {Naming} naming
@@ -26,7 +31,7 @@ function details(text, naming, effect) {
     name: named(effect.clan),
     other: named(effect.from),
     territory: effect.territory ?? "",
-    ground: effect.ground ?? "",
+    ground: unbroken(effect.ground ?? ""),
     force: force(text, effect.dominance ?? 0, effect.chief ?? false),
   };
 }

@@ -22,10 +22,9 @@ export function End({ open }) {
       </div>
       <h2 id="end-title" tabindex="-1" ref=${title}>${text(`end.${result}`, { name })}</h2>
       <p>${text(`end.${result}_why`, { name })}</p>
-      <${Rematch} open=${open} rematch=${room.rematch} seated=${(you?.seats.length ?? 0) > 0} />
       <p class="row">
+        <${Rematch} open=${open} rematch=${room.rematch} seated=${(you?.seats.length ?? 0) > 0} />
         <a class="button plain" href=${`${open.path}/record`} download=${`make-make-${room.code}.txt`}>${text("table.record")}</a>
-        <a class="button plain" href="/">${text("app.home")}</a>
       </p>
     </section>`;
 }
@@ -33,7 +32,7 @@ export function End({ open }) {
 /** @param {{open: import("../room.js").OpenRoom, rematch: string|null, seated: boolean}} props */
 function Rematch({ open, rematch, seated }) {
   const again = () => attempt(async () => go(`/r/${(await post(`${open.path}/rematch`)).code}`));
-  if (rematch) return html`<a class="button primary large" href=${`/r/${rematch}`}>${text(seated ? "end.to_rematch" : "end.watch_rematch")}</a>`;
+  if (rematch) return html`<a class="button primary" href=${`/r/${rematch}`}>${text(seated ? "end.to_rematch" : "end.watch_rematch")}</a>`;
   if (!seated) return null;
-  return html`<button type="button" class="primary large" onClick=${again}>${text("end.rematch")}</button>`;
+  return html`<button type="button" class="primary" onClick=${again}>${text("end.rematch")}</button>`;
 }
