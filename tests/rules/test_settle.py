@@ -192,5 +192,5 @@ def test_r10_victory_stops_a_ceremony_where_it_is(core: Core) -> None:
     five = "c5-c6-d6 c6-c7-d7 c6-d6-d7 c7-d7-d8 d7-d8-e8"
     step = core.play(core.game(GIVEN_AWAY.format(grounds=five)), "d3=1")
     assert kinds(step) == ["placed", "returned", "moai", "make_make", "over"]
-    assert step.game.winner == 1
+    assert (step.game.winner, step.game.phase) == (1, "over")
     assert len(core.state(step.game)["tangata_manu"][0]) == 1
