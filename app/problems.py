@@ -66,16 +66,16 @@ class Refusals:
         return orjson.dumps({"type": "error", **named, **told}).decode()
 
 
-def of_validation(errors: list[ErrorDetails] | Any) -> Problem:
-    """The refusal of a request of the wrong form."""
-    told = [{"where": _where(error), "problem": error["type"]} for error in errors[:MOST_ERRORS]]
+def of_validation(errors: list[ErrorDetails] | Any, above: int = 0) -> Problem:
+    """The refusal of a request of the wrong form; `above` names of each path stand for the request itself."""
+    told = [{"where": _where(error["loc"][above:], error), "problem": error["type"]} for error in errors[:MOST_ERRORS]]
     return Problem("invalid_request", errors=told)
 
 
-def _where(error: ErrorDetails) -> str:
+def _where(path: tuple[int | str, ...], error: ErrorDetails) -> str:
     if error["type"] == "json_invalid":
         return "body"
-    return ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path"))[:200]
+    return ".".join(str(part) for part in path if part not in ("body", "query", "path"))[:200]
 
 
 def install(app: FastAPI) -> None:

@@ -186,7 +186,7 @@ class _Socket:
             self._refused = 0
             frame = read_frame(value)
         except ValidationError as error:
-            self._say(of_validation(error.errors(include_url=False, include_input=False)), action_id)
+            self._say(of_validation(error.errors(include_url=False, include_input=False), above=1), action_id)
             return
         except Problem as problem:
             self._say(problem, action_id)
