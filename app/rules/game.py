@@ -205,6 +205,9 @@ class Game:
         """Who has the figure [R9]."""
         return self._position.make_make
 
+    def __repr__(self) -> str:
+        return f"<Game of {self.players}, {self.phase}, clan {self.clan}, result {self.result}>"
+
     def _values(self) -> tuple[Any, ...]:
         fields = (getattr(self._position, name) for name in Position.__slots__)
         return tuple(tuple(field) if isinstance(field, list) else field for field in fields)
