@@ -23,10 +23,10 @@ export function Dialog({ title, onClose, children, wide = false }) {
   return html`
     <dialog ref=${element} class=${wide ? "dialog wide" : "dialog"} aria-labelledby=${id} onClose=${closed} onClick=${outside}>
       <div class="dialog-inside">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id=${id}>${title}</h2>
           <button type="button" class="plain icon" onClick=${onClose} aria-label=${text("app.close")}>✕</button>
-        </header>
+        </div>
         ${children}
       </div>
     </dialog>`;

@@ -10,7 +10,7 @@ export function LanguageChoice() {
     <div class="languages" role="group" aria-label=${text("app.language")}>
       ${LANGUAGES.map((tag) => html`
         <button type="button" class="plain" lang=${tag} aria-pressed=${tag === language.value}
-          aria-label=${text(`app.languages.${tag}`)} onClick=${() => attempt(() => choose(tag))}>${tag.toUpperCase()}</button>`)}
+          aria-label=${`${tag.toUpperCase()}, ${text(`app.languages.${tag}`)}`} onClick=${() => attempt(() => choose(tag))}>${tag.toUpperCase()}</button>`)}
     </div>`;
 }
 
