@@ -87,7 +87,10 @@ async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
     since = _since(websocket.query_params.get("since"))
     player = who.known.player.id if who.known else None
     with parts.limits.socket(player, who.address, parts.live.watching(code)) as free:
-        await websocket.accept()
+        try:
+            await websocket.accept()
+        except OSError:  # The client left before it was let in.
+            return
         if not free:
             await _close(websocket, TOO_MANY)
             return

@@ -2,7 +2,8 @@
  * The board: draws a state and says which space or ground was chosen. It knows no rules; what can be done comes from outside.
  * For hands it is one picture with large invisible surfaces on top, for keys and ears a grid with one cell for each space.
  */
-import { html, useId, useMemo, useRef } from "./html.js";
+import { html, useEffect, useId, useMemo, useRef } from "./html.js";
+import { turned } from "./camera.js";
 import { GROUNDS, SACRED, SPACES, brackets, hexagon, inset, middle } from "./hex.js";
 import { BOX, Island, tile } from "./island.js";
 import { Grounds, LandPatterns, Lands, MakeMakePlace, Pieces } from "./pieces.js";
@@ -23,6 +24,7 @@ import { Choices } from "./choices.js";
  * @property {{spaces: ReadonlySet<string>, grounds: ReadonlySet<string>}} [marked] the last action
  * @property {ReadonlySet<string>} [reasons] spaces that are the reason why something cannot be done
  * @property {boolean} [coordinates] whether names are shown
+ * @property {import("./viewport.js").Viewport} [view] for a board that can be looked at from near and from all sides
  * @property {import("./types.js").Text} text
  * @property {(space: string) => void} [onSpace] also for spaces that are no targets
  * @property {(ground: string) => void} [onGround]
@@ -32,18 +34,34 @@ import { Choices } from "./choices.js";
 export const NONE = new Set();
 export const NOTHING_MARKED = { spaces: NONE, grounds: NONE };
 
+/** @param {BoardProps["view"]} view @param {{current: HTMLElement | null}} frame */
+function useView(view, frame) {
+  useEffect(() => {
+    if (!view || !frame.current) return undefined;
+    const ears = new AbortController();
+    view.attach(frame.current, ears.signal);
+    return () => ears.abort();
+  }, [view]);
+}
+
 /** The board. @param {BoardProps} props */
 export function Board(props) {
   const id = useId();
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  return html`<div class="board">
-    <svg ref=${svg} class="board-picture" viewBox="${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}" role="none">
-      <${Island} id=${id} />
-      <${Picture} ...${props} id=${id} />
-      <${Grid} ...${props} svg=${svg} />
-      <${Choices} ...${props} svg=${svg} />
+  useView(props.view, frame);
+  const turn = props.view?.turn.value ?? 0;
+  const { x, y, width, height } = turned(BOX, turn);
+  return html`<div class=${props.view ? "board board-near" : "board"} ref=${frame}><div class="board-plane">
+    <svg ref=${svg} class="board-picture" data-turn=${turn} viewBox="${x} ${y} ${width} ${height}" role="none">
+      <g class="turned" transform="rotate(${turn * 90})">
+        <${Island} id=${id} />
+        <${Picture} ...${props} id=${id} />
+        <${Grid} ...${props} svg=${svg} turn=${turn} />
+        <${Choices} ...${props} svg=${svg} />
+      </g>
     </svg>
-  </div>`;
+  </div></div>`;
 }
 
 /** All that changes, for the eye. The layers that only a new state changes are not compared again for each tap. @param {BoardProps & {id: string}} props */
@@ -62,6 +80,7 @@ function Picture(props) {
     ${SACRED_RIMS}
     ${standing}
     <${GroundSigns} ...${props} />
+    ${ghost && ghost.winner !== null && html`<${Triumph} look=${clans[ghost.winner]?.look ?? 0} />`}
     ${coordinates && html`<${Coordinates} state=${state} />`}
   </g>`;
 }
@@ -78,8 +97,8 @@ function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, select
   return html`<g class="signs">
     <path class="sign-target" d=${all(targets, 6.5)} />
     <path class="sign-last-under" d=${last} /><path class="sign-last" d=${last} />
-    <path class="sign-reason-under" d=${all(reasons, 4)} /><path class="sign-reason" d=${all(reasons, 4)} />
     <path class="sign-selected-under" d=${chosen} /><path class="sign-selected" d=${chosen} />
+    <path class="sign-reason-under" d=${all(reasons, 6)} /><path class="sign-reason" d=${all(reasons, 6)} />
   </g>`;
 }
 
@@ -92,13 +111,27 @@ function GroundSigns({ marked = NOTHING_MARKED }) {
   });
 }
 
+const RAYS = Array.from({ length: 24 }, (_, ray) => ray * 15);
+
+/** The action that is looked at would win: the sun of the new Ariki around the centre. @param {{look: number}} props */
+function Triumph({ look }) {
+  return html`<g class="triumph look-${look}">${RAYS.map((turn) => html`
+    <path class="triumph-ray" d="M-4 -54L0 -76L4 -54Z" transform="rotate(${turn})" />`)}</g>`;
+}
+
 /** The names of the spaces: large where nothing stands, else small at the rim. @param {{state: State | null}} props */
 function Coordinates({ state }) {
   return html`<g class="coordinates">${SPACES.map((space) => {
     const { x, y } = middle(space);
     const free = !state?.territories[space] && !state?.moai.includes(space) && space !== "c4";
     return free
-      ? html`<text key=${space} class="coordinate" x=${x} y=${y + 9} text-anchor="middle">${space}</text>`
-      : html`<text key=${space} class="coordinate coordinate-small" x=${x - 24} y=${y + 41} text-anchor="middle">${space}</text>`;
+      ? html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate" dx="0" dy="9" />`
+      : html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate coordinate-small" dx="-24" dy="41" />`;
   })}</g>`;
+}
+
+/** @param {{space: string, x: number, y: number, kind: string, dx: string, dy: string}} props */
+function Name({ space, x, y, kind, dx, dy }) {
+  return html`<g transform="translate(${x} ${y})"><g class="upright">
+    <text class=${kind} x=${dx} y=${dy} text-anchor="middle">${space}</text></g></g>`;
 }

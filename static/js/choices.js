@@ -15,7 +15,7 @@ function useUnit(svg) {
   useEffect(() => {
     const picture = svg.current;
     if (!picture || typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(() => setUnit(BOX.width / Math.max(1, picture.getBoundingClientRect().width)));
+    const observer = new ResizeObserver(() => setUnit(picture.viewBox.baseVal.width / Math.max(1, picture.getBoundingClientRect().width)));
     observer.observe(picture);
     return () => observer.disconnect();
   }, []);
@@ -24,7 +24,7 @@ function useUnit(svg) {
 
 /** From a pointer's place on the page to board units. @param {SVGSVGElement} picture @param {MouseEvent} event */
 function spot(picture, event) {
-  const matrix = picture.getScreenCTM();
+  const matrix = /** @type {SVGGElement | null} */ (picture.querySelector(".turned"))?.getScreenCTM();
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
 }
 

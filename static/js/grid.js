@@ -1,10 +1,11 @@
 /** The spaces for hands, keys and ears: a grid whose cells are the hexes. One cell is in the tab order, the arrows walk. */
 import { Component, html, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { CENTRE, RADIUS, SPACES, SPACES_BY_ROW, hexagon, middle, path, step } from "./hex.js";
+import { unturned } from "./camera.js";
 import { tile } from "./island.js";
 import { spokenSpace, withSigns } from "./spoken.js";
 
-/** @typedef {import("./board.js").BoardProps & {svg: {current: SVGSVGElement | null}}} GridProps */
+/** @typedef {import("./board.js").BoardProps & {svg: {current: SVGSVGElement | null}, turn: number}} GridProps */
 
 /** @type {Record<string, import("./hex.js").Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last" };
@@ -66,7 +67,7 @@ function useWalk(selected, svg) {
 
 /** The grid. @param {GridProps} props */
 export function Grid(props) {
-  const { text, targets, marked, reasons, selected = null, onSpace = () => {}, svg } = props;
+  const { text, targets, marked, reasons, selected = null, onSpace = () => {}, svg, turn } = props;
   const spoken = useSpokenSpaces(props);
   const { cursor, arrive, walk } = useWalk(selected, svg);
 
@@ -75,7 +76,7 @@ export function Grid(props) {
     const space = spaceOf(event);
     const direction = directionOf(event);
     if (!space || event.altKey || event.metaKey) return;
-    if (direction) walk(space, direction);
+    if (direction) walk(space, unturned(direction, turn));
     else if (event.key === "Enter" || event.key === " ") onSpace(space);
     else return;
     event.preventDefault();

@@ -70,7 +70,7 @@ export function Pieces({ state, ghost, looks }) {
     ${standing.filter(({ space }) => !changing.has(space)).map(({ key, space, what }) => html`
       <g key=${key} transform=${place(middle(space))}>
         ${what === "moai" && html`<${Ahu} />`}
-        <g class="piece" data-piece=${space}><${Piece} what=${what} looks=${looks} /></g></g>`)}
+        <g class="upright"><g class="piece" data-piece=${space}><${Piece} what=${what} looks=${looks} /></g></g></g>`)}
     ${[...changing].map(([space, { before, after }]) => html`
       <g key=${`ghost ${space}`} transform=${place(middle(space))}>
         <${Ghost} before=${before} after=${after} looks=${looks} aside=${aside(space, taken)} /></g>`)}
@@ -112,14 +112,14 @@ function groundAt(point) {
  */
 function Ghost({ before, after, looks, aside: { x, y } }) {
   const land = html`<${GhostLand} after=${after} looks=${looks} />`;
-  if (!before) return html`${land}<g class="ghost"><${Piece} what=${after} looks=${looks} /></g>`;
+  if (!before) return html`${land}<g class="upright"><g class="ghost"><${Piece} what=${after} looks=${looks} /></g></g>`;
   return html`
     ${land}
-    <g class="struck" transform=${place({ x: x * 31.5, y: y * 31.5 }, 0.44)}>
+    <g class="struck" transform=${place({ x: x * 31.5, y: y * 31.5 }, 0.44)}><g class="upright">
       <${Piece} what=${before} looks=${looks} />
       <path class="strike-under" d="M-32 32L32 -32" /><path class="strike" d="M-32 32L32 -32" />
-    </g>
-    <g class="ghost" transform=${place({ x: x * -10, y: y * -10 }, 0.8)}><${Piece} what=${after} looks=${looks} /></g>`;
+    </g></g>
+    <g class="ghost" transform=${place({ x: x * -10, y: y * -10 }, 0.8)}><g class="upright"><${Piece} what=${after} looks=${looks} /></g></g>`;
 }
 
 /** The land as it would be: another clan's, or the platform of a Moai. @param {{after: Content, looks: Looks}} props */
@@ -156,7 +156,7 @@ export function Grounds({ state, ghost, looks }) {
   return html`<g class="grounds">${[...GROUNDS].map(([ground, point]) => html`
     <g key=${ground} transform=${place(point)}>
       <circle class="ground" r="6" />${!standing.has(ground) && html`<circle class="ground-dot" r="1.8" />`}
-      ${standing.has(ground) && html`<${OnGround} ground=${ground} standing=${standing.get(ground)} looks=${looks} />`}
+      ${standing.has(ground) && html`<g class="upright"><${OnGround} ground=${ground} standing=${standing.get(ground)} looks=${looks} /></g>`}
     </g>`)}</g>`;
 }
 
@@ -165,9 +165,9 @@ export function MakeMakePlace({ state, ghost, looks }) {
   const holder = state?.make_make ?? null;
   const next = ghost ? ghost.make_make : holder;
   const moves = next !== holder;
-  return html`<g class="make-make-place">
+  return html`<g class="make-make-place upright">
     ${holder !== null && html`<${CarvedFaceGlyph} />`}
-    ${holder === null && html`<g class=${moves ? "struck" : ""}><${MakeMakeGlyph} /></g>`}
+    ${holder === null && html`<g class=${moves ? "struck" : ""} data-make-make="free"><${MakeMakeGlyph} /></g>`}
     ${holder !== null && html`<${HolderSign} look=${lookOf(looks, holder)} sign=${moves ? "struck" : ""} />`}
     ${moves && next !== null && html`<${HolderSign} look=${lookOf(looks, next)} sign="ghost" />`}
   </g>`;
@@ -175,7 +175,7 @@ export function MakeMakePlace({ state, ghost, looks }) {
 
 /** A ring around the centre and the clan's shape on it. @param {{look: number, sign: string}} props */
 function HolderSign({ look, sign }) {
-  return html`<g class="holder look-${look} ${sign}">
+  return html`<g class="holder look-${look} ${sign}" data-make-make="held">
     ${sign !== "struck" && html`<circle class="holder-ring" r="46" />`}
     <g transform="translate(0 ${sign === "struck" ? -46 : 46})">
       <path class="piece-body" d=${shape(look, 9)} />

@@ -14,9 +14,11 @@ import { DrawOffer, Menu } from "../panels/menu.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
+import { named, Tools } from "../panels/tools.js";
 import { headline } from "../tab.js";
 import { text } from "../text.js";
 import { known, myTurn } from "../view.js";
+import { Viewport } from "../viewport.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
 
@@ -25,6 +27,7 @@ const NONE = /** @type {Set<string>} */ (new Set());
 /** @param {{open: OpenRoom}} props */
 export function TablePage({ open }) {
   const choice = useMemo(() => new Choice(open), [open]);
+  const view = useMemo(() => new Viewport(), [open]);
   const { room, events, you } = open.view.value;
   useNews(open, choice);
   useHeadline(open);
@@ -42,8 +45,8 @@ export function TablePage({ open }) {
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
-      <div class="table-board"><${Playground} open=${open} choice=${choice} /></div>
-      <${Clans} room=${room} state=${room.state} you=${you} />
+      <div class="table-board"><${Playground} open=${open} choice=${choice} view=${view} /><${Tools} view=${view} /></div>
+      <${Reserves} open=${open} choice=${choice} />
       <div class="table-side">
         ${room.status === "finished" && html`<${End} open=${open} />`}
         ${open.outbox.refused.value && html`<${Refusal} problem=${open.outbox.refused.value} />`}
@@ -54,8 +57,14 @@ export function TablePage({ open }) {
     </main>`;
 }
 
-/** The board with all that is to be said on it. @param {{open: OpenRoom, choice: Choice}} props */
-function Playground({ open, choice }) {
+/** What lies before the clans, and would after what is being chosen. @param {{open: OpenRoom, choice: Choice}} props */
+function Reserves({ open, choice }) {
+  const { room, you } = open.view.value;
+  return html`<${Clans} room=${room} state=${room?.state} next=${choice.preview.value?.state ?? null} you=${you} />`;
+}
+
+/** The board with all that is to be said on it. @param {{open: OpenRoom, choice: Choice, view: Viewport}} props */
+function Playground({ open, choice, view }) {
   const { room, events } = open.view.value;
   const mine = myTurn(open.view.value) && !open.outbox.pending.value;
   const legal = mine && room ? room.legal : null;
@@ -65,7 +74,7 @@ function Playground({ open, choice }) {
   return html`
     <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} choices=${legal ? choices(legal) : NONE}
       selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
-      coordinates=${true} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      coordinates=${named.value} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
 }
 

@@ -1,5 +1,5 @@
 /** The sheet of a touched space: what can be done there, what would follow, and the button that does it. */
-import { CENTRE, SACRED } from "../hex.js";
+import { CENTRE, groundsOf, SACRED } from "../hex.js";
 import { html, useEffect, useRef } from "../html.js";
 import { least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
@@ -46,7 +46,8 @@ function Opened({ open, choice, room, selected }) {
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => choice.clear()}>✕</button>
       </header>
       ${!selected.includes("-") && html`<p class="sheet-holder">
-        ${holder(room, selected)}${SACRED.has(selected) && html` <span class="tag">${text("sheet.sacred")}</span>`}</p>`}
+        ${holder(room, selected)}${SACRED.has(selected) && html` <span class="tag">${text("sheet.sacred")}</span>`}</p>
+        <${Around} room=${room} space=${selected} />`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
       ${action && html`
         <${Controls} choice=${choice} room=${room} space=${selected} action=${action} />
@@ -72,11 +73,20 @@ function holder(room, space) {
   return text(space === CENTRE ? "sheet.centre" : "sheet.neutral");
 }
 
-/** @param {{problem: import("../net.js").Problem}} props */
+/** The bird men on the grounds around a space. @param {{room: Room, space: string}} props */
+function Around({ room, space }) {
+  const standing = /** @type {import("../types.js").State} */ (room.state).tangata_manu.flatMap((grounds, clan) =>
+    groundsOf(space).filter((ground) => grounds.includes(ground)).map((ground) => ({ ground, clan: naming(room)(clan) })));
+  if (!standing.length) return null;
+  return html`<ul class="sheet-around">${standing.map((bird) => html`<li>${text("board.bird_man", bird)}</li>`)}</ul>`;
+}
+
+/** Why something cannot be: the rule, and what it means here. @param {{problem: import("../net.js").Problem}} props */
 export function Refusal({ problem }) {
   const rule = problem.body.rule;
   return html`
     <div class="refusal" role="alert">
+      ${rule && html`<p class="refusal-rule"><span class="rule-number">${rule}</span> ${text(`rules.${rule.toLowerCase()}.title`)}</p>`}
       <p>${problem.message}</p>
       ${rule && html`<button type="button" class="plain" onClick=${() => openRules(rule)}>${text("sheet.rule", { rule })}</button>`}
     </div>`;
@@ -100,12 +110,21 @@ function PlaceControls({ choice, place, action }) {
     <div class="controls">
       <${Stepper} label=${text("sheet.how_many")} value=${dominance} least=${least(place, chief) ?? 1} most=${place.most}
         onChange=${(/** @type {number} */ n) => want(n, chief)} />
+      <p class="price">${price(place, dominance)}</p>
       ${place.chief !== null && html`
         <label class="check">
           <input type="checkbox" checked=${chief} disabled=${fixed} onChange=${(/** @type {any} */ e) => want(dominance, e.target.checked)} />
           <span>${text("sheet.with_chief")}</span>
         </label>`}
     </div>`;
+}
+
+/** What it takes, and what is left. @param {import("../offers.js").Placing} place @param {number} dominance */
+function price({ plain, chief, most }, dominance) {
+  const left = text("sheet.left", { n: most - dominance });
+  if (plain === null) return [text("sheet.needs_chief", { n: chief ?? 1 }), left].join(" ");
+  const enough = chief !== null && chief < plain ? text("sheet.or_with_chief", { n: chief }) : "";
+  return [text("sheet.needs", { n: plain }), enough, left].filter(Boolean).join(" ");
 }
 
 /** @param {{choice: Choice, allowed: boolean[], action: Extract<Action, {type: "withdraw"}>}} props */
@@ -127,7 +146,7 @@ function Outcome({ choice, room }) {
   const preview = choice.preview.value;
   if (!preview) return null;
   return html`
-    <div class="outcome" aria-live="polite">
+    <div class=${preview.state.result ? "outcome decides" : "outcome"} aria-live="polite">
       <h3>${text("sheet.outcome")}</h3>
       <ul>${sentences(text, naming(room), preview.effects).map((sentence) => html`<li>${sentence}</li>`)}</ul>
     </div>`;

@@ -1,0 +1,176 @@
+"""Before anything is done: what is here, what it takes, what follows, why not; and looking at it from near."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.recorded import Recorded, recorded
+from tests.serving import Served
+
+DESK = (1280, 800)
+PHONE = (390, 844)
+BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+# Three clans; after 30 actions clan 0 is on the move, and its chief and most of its tokens are on the board.
+MIDDLE = ("full", 1, 30)
+
+
+async def middle(arrive: Arrive, server: Served, size: tuple[int, int]) -> tuple[Recorded, Person]:
+    table = await recorded(server, *MIDDLE)
+    person = await table.seat(arrive, await table.mover(), size=size)
+    await person.at(30)
+    return table, person
+
+
+def ours(state: dict, clan: int) -> list[str]:
+    return [space for space, held in state["territories"].items() if held["clan"] == clan]
+
+
+@BOTH
+async def test_a_touched_territory_says_what_is_here_and_what_it_takes(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    table, person = await middle(arrive, server, size)
+    room = await table.room()
+    state, place = room["state"], room["legal"]["place"]
+    space = next(space for space in place if space not in state["territories"] and place[space]["least"])
+    await person.touch(space)
+    await person.sees("sheet.neutral")
+    await person.sees("sheet.needs", n=place[space]["least"])
+    left = state["reserves"][state["clan"]]["dominance"] - place[space]["least"]
+    await person.sees("sheet.left", n=left)
+
+
+@BOTH
+async def test_what_follows_is_on_the_board_and_before_the_clans_ahead_of_the_button(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    table, person = await middle(arrive, server, size)
+    room = await table.room()
+    space = next(iter(room["legal"]["place"]))
+    await person.touch(space)
+    await expect(person.page.locator(".pieces .ghost").first).to_be_attached()
+    spent = person.page.locator(f"[data-reserve='{room['state']['clan']}'] .next")
+    await expect(spent).to_be_attached()
+    assert (await table.room())["version"] == 30
+
+
+async def test_an_action_that_would_win_says_so_on_the_board(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 1)
+    last = len(table.row["actions"]) - 1
+    await table.play(last)
+    person = await table.seat(arrive, await table.mover())
+    await person.at(last)
+    await person.choose(table.row["actions"][last])
+    await expect(person.page.locator(".triumph")).to_be_visible()
+    await expect(person.page.locator(".outcome.decides")).to_be_visible()
+
+
+@BOTH
+async def test_what_cannot_be_names_its_rule_in_words_and_lights_the_hexes(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    _, person = await middle(arrive, server, size)
+    await person.touch("c4")
+    refusal = person.page.get_by_role("alert").filter(has_text="R1")
+    await expect(refusal).to_contain_text(person.words("rules.r1.title"))
+    await expect(refusal).to_contain_text(person.words("illegal.centre"))
+    await expect(person.page.locator(".sign-reason")).to_have_attribute("d", re.compile("^M"))
+    label = await person.page.locator("[data-space=c4]").get_attribute("aria-label")
+    assert person.words("board.reason") in (label or "")
+
+    return re.compile("^M")
+
+
+async def zoom_of(person: Person) -> float:
+    return float(await person.page.locator(".board").get_attribute("data-zoom") or 0)
+
+
+async def at_point(person: Person, space: str) -> str | None:
+    """Which space is under the middle of where a space is seen."""
+    return await person.page.locator(f"[data-space={space}]").evaluate(
+        """cell => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit?.closest('[data-space]')?.dataset.space ?? null;
+        }"""
+    )
+
+
+async def test_two_fingers_bring_the_board_closer_and_one_moves_it(arrive: Arrive, server: Served) -> None:
+    _, person = await middle(arrive, server, PHONE)
+    box = await person.page.locator(".board").bounding_box()
+    middle_x, middle_y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = await person.page.context.new_cdp_session(person.page)
+
+    async def fingers(kind: str, *xs: float) -> None:
+        points = [{"x": middle_x + x, "y": middle_y, "id": n} for n, x in enumerate(xs)]
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    await fingers("touchStart", -40, 40)
+    for apart in (60, 80, 100):
+        await fingers("touchMove", -apart, apart)
+    await fingers("touchEnd")
+    assert await zoom_of(person) == pytest.approx(2.5, abs=0.1)
+    before = (await person.page.locator("[data-space=c4]").bounding_box())["x"]
+    await fingers("touchStart", 0)
+    for x in (-20, -40, -60):
+        await fingers("touchMove", x)
+    await fingers("touchEnd")
+    assert (await person.page.locator("[data-space=c4]").bounding_box())["x"] == pytest.approx(before - 60, abs=2)
+    # A drag is no tap.
+    await expect(person.page.locator(".sheet")).to_have_count(0)
+    await person.press("tools.reset")
+    assert await zoom_of(person) == 1
+
+
+async def test_the_wheel_brings_closer_what_is_under_it(arrive: Arrive, server: Served) -> None:
+    _, person = await middle(arrive, server, DESK)
+    box = await person.page.locator("[data-space=c4]").bounding_box()
+    await person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await person.page.mouse.wheel(0, -300)
+    await expect(person.button("tools.reset")).to_be_enabled()
+    assert await zoom_of(person) > 1.4
+    assert await at_point(person, "c4") == "c4"
+
+
+@BOTH
+async def test_by_keys_the_board_comes_closer_and_follows_the_walk(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    _, person = await middle(arrive, server, size)
+    await person.page.locator("[data-space=c4]").focus()
+    for key in ("+", "+", "+", "ArrowUp", "ArrowUp", "Home"):
+        await person.page.keyboard.press(key)
+    assert await zoom_of(person) > 3
+    await expect(person.page.locator("[data-space=a1]")).to_be_in_viewport(ratio=0.7)
+    await person.page.keyboard.press("0")
+    assert await zoom_of(person) == 1
+
+
+@BOTH
+async def test_on_a_turned_board_arrows_and_taps_go_where_one_sees_them(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    _, person = await middle(arrive, server, size)
+    await person.press("tools.turn")
+    await person.page.locator("[data-space=c3]").focus()
+    before = await person.page.locator("[data-space=c3]").bounding_box()
+    await person.page.keyboard.press("ArrowDown")
+    space = await person.page.evaluate("document.activeElement.dataset.space")
+    assert (await person.page.locator(f"[data-space={space}]").bounding_box())["y"] > before["y"]
+    for space in ("a1", "e9", "c4"):
+        assert await at_point(person, space) == space
+    await person.press("tools.reset")
+
+
+async def test_names_of_the_spaces_come_when_they_are_wanted_and_stay(arrive: Arrive, server: Served) -> None:
+    _, person = await middle(arrive, server, PHONE)
+    names = person.page.locator(".coordinate")
+    await expect(names).to_have_count(0)
+    await person.press("tools.names")
+    await expect(names).to_have_count(35)
+    await person.page.reload()
+    await expect(names).to_have_count(35)
