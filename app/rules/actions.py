@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, KeysView
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,19 +56,23 @@ PLACES: dict[tuple[str, bool], tuple[Place, ...]] = {
 }
 """All placings on a territory, by whether the chief goes along; the first is that of one token."""
 
+PLACE: dict[tuple[str, int, bool], Place] = {
+    (place.territory, place.dominance, place.chief): place for places in PLACES.values() for place in places
+}
+
 WITHDRAWALS: dict[tuple[str, bool], Withdraw] = {
     (name, chief): Withdraw(name, chief) for name in TERRITORIES for chief in (False, True)
 }
 MOAI_CHOICES: dict[str, ChooseMoai] = {name: ChooseMoai(name) for name in TERRITORIES}
 TANGATA_MANU_CHOICES: dict[str, ChooseTangataManu] = {name: ChooseTangataManu(name) for name in GROUNDS}
 
-KEYS: dict[str, dict[str, None]] = {
-    "place": dict.fromkeys(("type", "territory", "dominance", "chief")),
-    "withdraw": dict.fromkeys(("type", "territory", "chief")),
-    "moai": dict.fromkeys(("type", "territory")),
-    "tangata_manu": dict.fromkeys(("type", "ground")),
+KEYS: dict[str, KeysView[str]] = {
+    "place": dict.fromkeys(("type", "territory", "dominance", "chief")).keys(),
+    "withdraw": dict.fromkeys(("type", "territory", "chief")).keys(),
+    "moai": dict.fromkeys(("type", "territory")).keys(),
+    "tangata_manu": dict.fromkeys(("type", "ground")).keys(),
 }
-"""The keys of each kind, all of them required; ordered, so that it is always the same one that is missing."""
+"""The keys of each kind, all of them required, in the order in which they are missed."""
 
 
 def read_action(value: object) -> Action:
@@ -81,31 +85,35 @@ def read_action(value: object) -> Action:
     kind = value.get("type")
     if not isinstance(kind, str) or kind not in KEYS:
         raise Malformed("type", "missing" if "type" not in value else "unknown")
-    if value.keys() != KEYS[kind].keys():
+    if value.keys() != KEYS[kind]:
         check_keys(value, KEYS[kind], "")
     return READ[kind](value)
 
 
 def _read_place(value: dict[str, Any]) -> Place:
-    territory = _known(value, "territory", SPACES, "no_such_space")
-    dominance = whole_number(value["dominance"], "dominance")
-    chief = flag(value["chief"], "chief")
-    if 0 < dominance <= TOKENS and territory in TERRITORIES:
-        return PLACES[territory, chief][dominance - 1]
-    return Place(territory, dominance, chief)
+    territory, dominance, chief = value["territory"], value["dominance"], value["chief"]
+    if type(dominance) is int and type(chief) is bool and type(territory) is str:
+        known = PLACE.get((territory, dominance, chief))
+        if known is not None:
+            return known
+    return Place(
+        _known(territory, "territory", SPACES, "no_such_space"),
+        whole_number(dominance, "dominance"),
+        flag(chief, "chief"),
+    )
 
 
 def _read_withdraw(value: dict[str, Any]) -> Withdraw:
-    territory = _known(value, "territory", SPACES, "no_such_space")
+    territory = _known(value["territory"], "territory", SPACES, "no_such_space")
     return Withdraw(territory, flag(value["chief"], "chief"))
 
 
 def _read_moai(value: dict[str, Any]) -> ChooseMoai:
-    return ChooseMoai(_known(value, "territory", SPACES, "no_such_space"))
+    return ChooseMoai(_known(value["territory"], "territory", SPACES, "no_such_space"))
 
 
 def _read_tangata_manu(value: dict[str, Any]) -> ChooseTangataManu:
-    return ChooseTangataManu(_known(value, "ground", GROUNDS, "no_such_ground"))
+    return ChooseTangataManu(_known(value["ground"], "ground", GROUNDS, "no_such_ground"))
 
 
 READ: dict[str, Callable[[dict[str, Any]], Action]] = {
@@ -164,8 +172,7 @@ def flag(value: object, where: str) -> bool:
     return value
 
 
-def _known(value: dict[str, Any], key: str, names: dict[str, int], problem: str) -> str:
-    name = value[key]
-    if not isinstance(name, str) or name not in names:
-        raise Malformed(key, problem if isinstance(name, str) else "not_a_string")
-    return name
+def _known(value: object, where: str, names: dict[str, int], problem: str) -> str:
+    if not isinstance(value, str) or value not in names:
+        raise Malformed(where, problem if isinstance(value, str) else "not_a_string")
+    return value

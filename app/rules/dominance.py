@@ -32,18 +32,23 @@ def place(draft: Position, action: Place) -> None:
         or not NOTHING < LOOKS[clan][byte] <= (dominance + CHIEF if chief else dominance)
     ):
         _refuse_place(draft, action, territory)
-    draft.tell_tokens("conquered" if byte else "placed", clan, action.territory, dominance, chief)
     if byte:
-        draft.effects[-1]["from"] = byte >> CLAN_SHIFT
         draft.remember()
-        draft.take_home(territory)
+        _conquer(draft, action, territory, byte >> CLAN_SHIFT)
     else:
         draft.past = ()
-    draft.occupy(clan, territory, dominance, chief)
-    if byte:
-        lose_grounds(draft, territory, byte >> CLAN_SHIFT)
+        draft.tell_tokens("placed", clan, action.territory, dominance, chief)
+        draft.occupy(clan, territory, dominance, chief)
     if SACRED >> territory & 1:
         look_at_make_make(draft)
+
+
+def _conquer(draft: Position, action: Place, territory: int, loser: int) -> None:
+    draft.tell_tokens("conquered", draft.clan, action.territory, action.dominance, action.chief)
+    draft.effects[-1]["from"] = loser
+    draft.take_home(territory)
+    draft.occupy(draft.clan, territory, action.dominance, action.chief)
+    lose_grounds(draft, territory, loser)
 
 
 def withdraw(draft: Position, action: Withdraw) -> None:

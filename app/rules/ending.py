@@ -21,7 +21,10 @@ def start(players: int, first: int = 0) -> Game:
 
 
 def next_turn(draft: Position) -> None:
-    """The next clan's dominance phase; a clan that can do nothing passes, and holds its ceremony [R6]."""
+    """The next clan's dominance phase, unless the game ends before it [R13, R14].
+
+    A clan that can do nothing passes, and holds its ceremony [R6].
+    """
     while True:
         clan = (draft.clan + 1) % draft.players
         while clan in draft.retired:
@@ -30,7 +33,7 @@ def next_turn(draft: Position) -> None:
         draft.phase = "dominance"
         if draft.passed and _everybody_passed(draft):
             return draft.end("stalemate", None)
-        if draft.past and _third_time(draft):
+        if draft.past and draft.begins() >= 2:
             return draft.end("repetition", None)
         if can_act(draft, clan):
             return None
@@ -89,11 +92,3 @@ def _without(draft: Position, clan: int) -> None:
 def _everybody_passed(draft: Position) -> bool:
     """[R13] Every clan still in play has passed since anything last changed."""
     return all(draft.passed >> clan & 1 for clan in clans_in_play(draft))
-
-
-def _third_time(draft: Position) -> bool:
-    """[R14] Whether a dominance phase begins in this position for the third time; notes this one."""
-    here = draft.occurrence()
-    before = draft.past.count(here)
-    draft.past = (*draft.past, here)
-    return before >= 2

@@ -180,8 +180,8 @@ READINGS = [
     Broken(
         "Tangata Manu stay where control is lost",
         "dominance",
-        "        lose_grounds(draft, territory, byte >> CLAN_SHIFT)",
-        "        pass",
+        "    lose_grounds(draft, territory, loser)",
+        "    pass",
         settle.test_r08_who_no_longer_controls_all_three_loses_the_ground,
     ),
     Broken(
