@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from app import metrics
 from app.config import BadSettings, Settings, read_settings, secret_key
+from app.connections import BoundedHttp, BoundedSocket
 from app.main import create_app
 from app.migrate import migrate
 from app.observe import log_json
@@ -111,10 +112,13 @@ def _config(app: object, settings: Settings, **more: object) -> uvicorn.Config:
         server_header=False,
         # Forwarded addresses are looked at by our own door, which knows whom to trust.
         proxy_headers=False,
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=BODY_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_timeout,
+        timeout_keep_alive=settings.request_timeout,  # type: ignore[arg-type]
         timeout_graceful_shutdown=settings.shutdown_grace,
     )
 

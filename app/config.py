@@ -48,6 +48,9 @@ class Settings(BaseSettings):
     poll_interval: float = Field(3.0, gt=0)
     # A reader that takes nothing for this long is let go; two rounds stay below 30 s.
     send_timeout: float = Field(12.0, gt=0)
+    # A connection without a whole request is kept this long; a slow line sends 16 KiB in that. A proxy has to let
+    # go of idle ones earlier.
+    request_timeout: float = Field(20.0, gt=0)
     ping_interval: float = Field(20.0, gt=0)
     ping_timeout: float = Field(20.0, gt=0)
     # uvicorn's own grace; with what the lifespan needs to close, the exit stays within 10 s.

@@ -1,0 +1,132 @@
+"""uvicorn's two protocols with the bounds that they lack: nobody holds a connection, or memory, for nothing."""
+
+import asyncio
+import base64
+import binascii
+import json
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from app.headers import ALWAYS
+
+# Bytes of a request line with its headers; browsers and proxies send less.
+MOST_HEAD = 65_536
+# Pieces of one message; their bytes are bounded by the size of the message, empty ones are not.
+MOST_FRAGMENTS = 1024
+TOO_LARGE = 1009
+# Headers of a handshake of which there can only be one.
+ONCE = (b"host", b"origin", b"sec-websocket-key", b"sec-websocket-version")
+
+
+def _bad_request() -> bytes:
+    body = json.dumps({"type": "about:blank", "title": "Bad Request", "status": 400, "code": "invalid_request",
+                       "detail": "This is no HTTP request."}).encode()  # fmt: skip
+    headers = {
+        **ALWAYS,
+        "Content-Type": "application/problem+json",
+        "Content-Length": str(len(body)),
+        "Cache-Control": "no-store",
+        "Connection": "close",
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return f"HTTP/1.1 400 Bad Request\r\n{lines}\r\n".encode() + body
+
+
+# What never reaches the application is answered with the same headers.
+BAD_REQUEST = _bad_request()
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """HTTP from peers who get to the point: a request is there within the keep-alive's time, or never."""
+
+    _late: asyncio.TimerHandle | None = None
+    _in_head = True
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > MOST_HEAD and not self.transport.is_closing():
+                self.send_400_response("")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_time()
+        self._in_head, self._head = True, 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._in_time()
+        self._in_head = False
+        if _is_handshake(self.scope["method"], self.headers):
+            super().handle_websocket_upgrade()
+        else:
+            self.send_400_response("")
+
+    def send_400_response(self, msg: str) -> None:
+        self.transport.write(BAD_REQUEST)
+        self.transport.close()
+
+    def _wait(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(self.timeout_keep_alive, self.transport.close)
+
+    def _in_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+def _is_handshake(method: str, headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether the sockets' protocol should see it, which has no good answer to others. [RFC 6455, 4.2.1]"""
+    given = dict(headers)
+    names = [name for name, _value in headers]
+    if any(names.count(name) > 1 for name in ONCE):
+        return False
+    try:
+        key = base64.b64decode(given.get(b"sec-websocket-key", b""), validate=True)
+    except binascii.Error:
+        return False
+    return method == "GET" and len(key) == 16 and given.get(b"sec-websocket-version") == b"13"
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """Sockets of peers who read what they ask for."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # A head that is not to be read: without an answer both sides would wait for ever.
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.fail(TOO_LARGE, "too many fragments")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        # Who does not read gets no answers to its pings: they would pile up here.
+        output = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(output)
