@@ -6,16 +6,24 @@ A command is a function of a connection, without `await`. It is stored for good 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
+import structlog
 from sqlalchemy import URL, Connection, Engine, Transaction, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -30,10 +38,17 @@ except ImportError:
 
 Result = TypeVar("Result")
 Command = Callable[[Connection], Result]
+Then = Callable[[Result], object]
+
+log = structlog.get_logger("app")
 
 # More than this in one commit only makes those at its end wait.
 COMMANDS_PER_COMMIT = 64
 READERS = 2
+# Seconds. Between two tries to get the file from another process we look whether anybody still waits for us.
+BUSY = 0.25
+# Seconds that a closing database may take; a server on its way out has a limit of its own.
+CLOSING = 2.0
 
 
 class NotSaved(Exception):
@@ -44,14 +59,19 @@ class Taken(Exception):
     """Something that has to be unique is there already; nothing was stored."""
 
 
+def unheard(_result: object) -> None:
+    """Nobody but who asked has to know."""
+
+
 class Database(Protocol):
     """What the rooms need of a database."""
 
-    async def write(self, command: Command[Result]) -> Result:
+    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
         """Run `command` in a transaction of its own; return once it is stored for good.
 
-        Raises NotSaved when it cannot be stored in time, Taken when a unique value is there already,
-        and whatever the command raises; then nothing is stored.
+        `then` hears of the result as soon as it is stored, even where who asked has gone or given up by then.
+        Raises NotSaved when it is not stored in time, Taken when a unique value is there already, and
+        whatever the command raises; then nothing is stored.
         """
         ...
 
@@ -103,18 +123,24 @@ class _Job(Generic[Result]):
     """A command and who waits for it."""
 
     command: Command[Result]
+    then: Then[Result]
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Result]"
+    limit: asyncio.TimerHandle
+    given_up: bool = False
     result: Any = None
     error: BaseException | None = None
 
     def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+        """Tell what came of it."""
+        self.limit.cancel()
+        if not self.future.done():
+            if self.error is not None:
+                self.future.set_exception(self.error)
+            else:
+                self.future.set_result(self.result)
+        if self.error is None:
+            self.then(self.result)
 
 
 class SqliteDatabase:
@@ -126,7 +152,7 @@ class SqliteDatabase:
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
-        self._writing = sqlite_engine(url, timeout)
+        self._writing = sqlite_engine(url, BUSY)
         self._reading = sqlite_engine(url, timeout, read_only=True)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
         self._snapshots = threading.local()
@@ -138,25 +164,34 @@ class SqliteDatabase:
         self._thread = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, command: Command[Result]) -> Result:
+    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
         loop = asyncio.get_running_loop()
-        job: _Job[Result] = _Job(command, loop, loop.create_future())
+        future: asyncio.Future[Result] = loop.create_future()
+        job = _Job(command, then, loop, future, loop.call_later(self._timeout, self._give_up, future))
         self._jobs.put(job)
-        return await job.future
+        try:
+            return await future
+        finally:
+            job.given_up = True
 
     async def read(self, query: Command[Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._snapshot, query)
 
     async def close(self) -> None:
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._thread.join, CLOSING)
         self._readers.shutdown(wait=True)
         for connection in self._opened:
             connection.close()
 
+    def _give_up(self, future: "asyncio.Future[Any]") -> None:
+        """Answer in time, whatever becomes of the command."""
+        if not future.done():
+            future.set_exception(NotSaved("it took too long"))
+
     def _snapshot(self, query: Command[Result]) -> Result:
+        connection = getattr(self._snapshots, "connection", None)
         try:
-            connection = getattr(self._snapshots, "connection", None)
             if connection is None:
                 connection = self._snapshots.connection = self._reading.connect()
                 self._opened.append(connection)
@@ -164,6 +199,9 @@ class SqliteDatabase:
                 return query(connection)
         except DBAPIError as error:
             self._snapshots.connection = None
+            if connection is not None:
+                self._opened.remove(connection)
+                connection.close()
             raise NotSaved(str(error.orig)) from error
 
     def _work(self) -> None:
@@ -183,19 +221,31 @@ class SqliteDatabase:
         self._connection.close()
 
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
-        connection = self._connection
         try:
-            with connection.begin() as transaction:
+            with self._begin(jobs) as transaction:
                 for job in jobs:
-                    _run(connection, job)
+                    _run(self._connection, job)
                 _store(transaction, len(jobs))
         except Exception as error:
             for job in jobs:
                 job.error = job.error or NotSaved(str(getattr(error, "orig", error)))
 
+    def _begin(self, jobs: Sequence[_Job[Any]]) -> Transaction:
+        """Begin to write. While another process has the file, try again for as long as somebody waits."""
+        while True:
+            try:
+                return self._connection.begin()
+            except OperationalError as error:
+                if getattr(error.orig, "sqlite_errorname", "") != "SQLITE_BUSY" or all(job.given_up for job in jobs):
+                    raise
+
 
 def _run(connection: Connection, job: _Job[Any]) -> None:
     """One command within its savepoint. Raises only what ends the whole transaction."""
+    if job.given_up:
+        # Who asked was told that it is not saved; so it had better not be.
+        job.error = NotSaved("it waited too long")
+        return
     # The driver's own connection: around every command, SQLAlchemy's care would cost as much as a statement.
     driver = connection.connection.dbapi_connection
     driver.execute("SAVEPOINT command")  # type: ignore[union-attr]
@@ -218,7 +268,10 @@ def _settle(jobs: Sequence[_Job[Any]]) -> None:
 
     def settle() -> None:
         for job in jobs:
-            job.settle()
+            try:
+                job.settle()
+            except Exception:
+                log.exception("not_told")
 
     try:
         jobs[0].loop.call_soon_threadsafe(settle)
@@ -234,10 +287,16 @@ def _meaning(error: Exception) -> Exception:
         return NotSaved(str(getattr(error, "orig", error)))
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return NotSaved(str(error.orig))
+    if str(getattr(getattr(error, "orig", error), "sqlstate", None)).startswith(AWAY):
+        return NotSaved(str(getattr(error, "orig", error)))
     return error
 
 
 # --- PostgreSQL -------------------------------------------------------------------------------------------
+
+# What SQLSTATE says about the server rather than about what it was asked: no connection, rolled back for another
+# transaction's sake, read-only, out of space, stopped by its operator, broken.
+AWAY = ("08", "25006", "40", "53", "55", "57", "58")
 
 
 class PostgresDatabase:
@@ -245,6 +304,7 @@ class PostgresDatabase:
 
     def __init__(self, url: URL, timeout: float, connections: int) -> None:
         self._timeout = timeout
+        limit = str(round(timeout * 1000))
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             pool_size=connections,
@@ -252,26 +312,72 @@ class PostgresDatabase:
             pool_timeout=timeout,
             pool_use_lifo=True,
             hide_parameters=True,
-            connect_args={"timeout": timeout, "server_settings": {"application_name": "make-make"}},
+            connect_args={
+                "timeout": timeout,
+                "server_settings": {
+                    "application_name": "make-make",
+                    # Whatever the server is set to: acknowledged is stored for good.
+                    "synchronous_commit": "on",
+                    # A process of ours that hangs within a transaction holds its room for no longer than this.
+                    "statement_timeout": limit,
+                    "idle_in_transaction_session_timeout": limit,
+                },
+            },
         )
+        event.listen(self._engine.sync_engine, "checkout", _refuse_closed)
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._running: set[asyncio.Task[Any]] = set()
 
-    async def write(self, command: Command[Result]) -> Result:
-        with _named():
-            async with asyncio.timeout(self._timeout), self._engine.begin() as connection:
-                result = await connection.run_sync(command)
-                began = perf_counter()
-                await connection.commit()
-                metrics.committed(1, perf_counter() - began)
-                return result
+    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
+        return await self._in_time(self._store(command, then))
 
     async def read(self, query: Command[Result]) -> Result:
-        with _named():
-            async with asyncio.timeout(self._timeout), self._snapshots.connect() as connection:
-                return await connection.run_sync(query)
+        return await self._in_time(self._look(query))
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*self._running, return_exceptions=True)
+                await self._engine.dispose()
+
+    async def _store(self, command: Command[Result], then: Then[Result]) -> Result:
+        async with asyncio.timeout(self._timeout), self._engine.begin() as connection:
+            result = await connection.run_sync(command)
+            began = perf_counter()
+            await connection.commit()
+            metrics.committed(1, perf_counter() - began)
+            then(result)
+            return result
+
+    async def _look(self, query: Command[Result]) -> Result:
+        async with asyncio.timeout(self._timeout), self._snapshots.connect() as connection:
+            return await connection.run_sync(query)
+
+    async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """The result, or NotSaved in time.
+
+        A task of its own: to take a statement back from a server that is silent may last as long again, and
+        what is being committed goes on where who asked has gone.
+        """
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        done, _ = await asyncio.wait((task,), timeout=self._timeout)
+        if not done:
+            raise NotSaved("the database does not answer")
+        with _named():
+            return task.result()
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen, so that nobody is told of an answer that came too late
+
+
+def _refuse_closed(connection: Any, _record: object, _proxy: object) -> None:
+    """Take no connection from the pool that the server has closed meanwhile; the pool makes another."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 @contextmanager

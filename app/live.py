@@ -95,7 +95,6 @@ class Client:
                 await send({"type": "websocket.send", "text": frame})
                 self.sending_since = None
                 metrics.tally.frames_sent += 1
-                metrics.tally.frames_sent += 1
 
     def _take(self) -> str | None:
         taken: str | None
@@ -328,14 +327,16 @@ class Live:
     # --- what has to be looked at now and then ------------------------------------------------------------
 
     async def run(self) -> None:
-        """Every few seconds: let stalled sockets go; ask the database where the bus may have been silent."""
+        """Every few seconds: let stalled sockets go; ask the database for news that nobody told.
+
+        The bus may have been silent, or a commit have outlasted the patience of who asked for it.
+        """
         while True:
             await asyncio.sleep(self._poll_interval)
             self._round += 1
             metrics.flush(self.count())
             self._let_stalled_go()
-            if self._bus.shared:
-                await self._poll()
+            await self._poll()
 
     def _let_stalled_go(self) -> None:
         limit = asyncio.get_running_loop().time() - self._send_timeout

@@ -34,7 +34,7 @@ def with_connection(settings: Settings, work: Work) -> None:
         else:
             _on_postgres(settings, work)
     except (SQLAlchemyError, CommandError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise BadSettings(f"DATABASE_URL: the database cannot be used: {reason}.") from error
 
 

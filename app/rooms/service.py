@@ -3,6 +3,7 @@
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -10,7 +11,7 @@ from sqlalchemy import Connection
 
 from app import store
 from app.chance import Chance
-from app.database import Command, Database, NotSaved, Result, Taken
+from app.database import Command, Database, NotSaved, Result, Taken, Then, unheard
 from app.errors import Problem, unreachable
 from app.rooms import opening, play
 from app.rooms.change import Answer, Change
@@ -119,7 +120,7 @@ class Rooms:
         def command(connection: Connection) -> Change:
             return Change(_add(connection, room))
 
-        return self._tell(await self._write(command)).room
+        return (await self._write(command, self._tell)).room
 
     async def sit(self, code: str, asker: Asker, invite: str | None) -> Room:
         """The next free seat for the asker; one who sits there already just sees the room."""
@@ -163,7 +164,8 @@ class Rooms:
 
         for code, _revision in await self._write(command):
             self._seen.pop(code, None)
-            self._told(Change(await self.look(code)))
+            with suppress(Problem):  # it is stored; who looks at a room that cannot be read now is told later
+                self._told(Change(await self.look(code)))
 
     # --- the game -----------------------------------------------------------------------------------------
 
@@ -214,8 +216,7 @@ class Rooms:
 
     async def _change(self, code: str, decide: Decide, *, trusting: bool = False) -> Change:
         command = partial(self._command, code=code, decide=decide, trusting=trusting)
-        change = await self._write(command)
-        return self._tell(change) if change.happened else change
+        return await self._write(command, self._tell)
 
     def _command(self, connection: Connection, code: str, decide: Decide, trusting: bool) -> Change:
         """Decide on the room and store it, if nobody else did meanwhile; else look again.
@@ -239,12 +240,13 @@ class Rooms:
                 return _opened(connection, change)
         raise NotSaved("the room changes too quickly")
 
-    def _tell(self, change: Change) -> Change:
+    def _tell(self, change: Change) -> None:
+        if not change.happened:
+            return
         self._remember(change.room)
         self._told(change)
         if change.opened is not None:
             self._remember(change.opened)
-        return change
 
     def _fetch(self, connection: Connection, code: str) -> Room:
         row = store.room(connection, code) if CODE.fullmatch(code) else None
@@ -262,9 +264,9 @@ class Rooms:
         except NotSaved as error:
             raise unreachable() from error
 
-    async def _write(self, command: Command[Result]) -> Result:
+    async def _write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
         try:
-            return await self._database.write(command)
+            return await self._database.write(command, then)
         except NotSaved as error:
             raise Problem("not_saved") from error
 
