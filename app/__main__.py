@@ -20,6 +20,9 @@ from app.observe import log_json
 from app.protocol import BODY_LIMIT
 
 BACKLOG = 2048
+# What the system keeps for a client that does not read. By itself it keeps megabytes: a thousand frames that are
+# out of date, all of which a phone would have to take before it sees the newest.
+SEND_BUFFER = 131_072
 # Any address will do: nothing is sent, the system only says which of ours it would use.
 SOMEWHERE = ("192.0.2.1", 9)
 
@@ -49,6 +52,7 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # those that are accepted inherit it
     try:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:

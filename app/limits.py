@@ -14,6 +14,8 @@ from app.errors import Problem
 
 # 20 a second with bursts of 60 is at most 60 + 3·20 in any three seconds.
 ACTIONS = RateLimitItemPerSecond(120, 3, namespace="actions")
+# Of what a socket says beside actions: that it has drawn each frame of a room where four play as fast as they may.
+FRAMES = RateLimitItemPerSecond(300, 3, namespace="frames")
 ROOMS_OF_PLAYER = RateLimitItemPerHour(60, namespace="rooms-player")
 PLAYERS_OF_ADDRESS = RateLimitItemPerHour(600, namespace="players-address")
 ROOMS_OF_ADDRESS = RateLimitItemPerHour(300, namespace="rooms-address")

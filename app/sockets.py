@@ -126,7 +126,7 @@ class _Socket:
         self._done = asyncio.Event()
         known = who.known
         self._client = Client(known.player.id if known else None, known.key if known else None, self._done.set)
-        self._whose = f"player {known.player.id}" if known else f"socket {uuid4().hex}"
+        self._name = uuid4().hex
         self._refused = 0
 
     async def run(self, since: int | None) -> None:
@@ -185,7 +185,7 @@ class _Socket:
         value = self._parse(text)
         action_id = value.get("id") if isinstance(value.get("id"), str) else None
         try:
-            await self._parts.limits.spend(limits.ACTIONS, self._whose)
+            await self._spend(value)
             self._refused = 0
             frame = read_frame(value)
         except ValidationError as error:
@@ -201,6 +201,12 @@ class _Socket:
             await self._act(frame)
         else:
             self._client.seen = max(self._client.seen, frame.version)
+
+    async def _spend(self, value: dict[str, Any]) -> None:
+        if value.get("type") == "action" and self._who.known is not None:
+            await self._parts.limits.spend(limits.ACTIONS, f"player {self._who.known.player.id}")
+        else:
+            await self._parts.limits.spend(limits.FRAMES, self._name)
 
     def _parse(self, text: str) -> dict[str, Any]:
         try:

@@ -29,6 +29,7 @@ class Screen:
             proxy=None,
             compression=None,
             max_size=None,
+            max_queue=None,
             close_timeout=5,
         )
         self._socket = self._open.enter_context(connecting)

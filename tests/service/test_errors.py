@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +9,7 @@ import httpx
 import pytest
 
 from tests.service.people import Guest, Site, Table, new_id, refused, text
+from tests.service.wires import ask, plug
 from tests.serving import Served
 
 LIMIT = 16_384
@@ -168,7 +168,7 @@ def test_too_large_in_pieces(site: Site) -> None:
 def test_a_length_that_is_a_lie(server: Served, site: Site) -> None:
     """A client that announces more than it sends, and goes, harms nobody."""
     for length in (50, 10**12):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as wire:
+        with plug(server.url) as wire:
             head = "POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             wire.sendall(f'{head}Content-Length: {length}\r\n\r\n{{"seats"'.encode())
     assert site.ask("GET", "/healthz").status_code == 200
@@ -187,23 +187,10 @@ PATHS = [
 
 @pytest.mark.parametrize("path", PATHS)
 def test_paths_that_lead_nowhere(server: Served, path: str) -> None:
-    response = raw(server, "GET", path)
+    response = ask(server.url, "GET", path)
     problem = refused(response, "not_found", 404)
     assert "location" not in response.headers
     assert problem["detail"] == text("en", "errors.not_found")
-
-
-def raw(server: Served, method: str, path: str, **headers: str) -> httpx.Response:
-    """A request whose path is sent as it is written."""
-    lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: close", "Content-Length: 0"]
-    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as wire:
-        wire.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))
-        answer = b"".join(iter(lambda: wire.recv(65536), b""))
-    head, _, body = answer.partition(b"\r\n\r\n")
-    first, *rest = head.decode("latin-1").split("\r\n")
-    told = [tuple(line.split(": ", 1)) for line in rest]
-    return httpx.Response(int(first.split()[1]), headers=told, content=body)  # type: ignore[arg-type]
 
 
 METHODS = [
@@ -236,7 +223,7 @@ def test_methods_that_do_not_fit(site: Site, table: Table, path: str, method: st
 
 
 def test_a_method_that_nobody_knows(server: Served) -> None:
-    assert raw(server, "BREW", "/api/rooms").status_code in (400, 405)
+    assert ask(server.url, "BREW", "/api/rooms").status_code in (400, 405)
 
 
 # --- how a problem reads ----------------------------------------------------------------------------------
