@@ -102,8 +102,11 @@ def install(app: FastAPI) -> None:
         return response
 
     async def broken(request: Request, error: Exception) -> Response:
-        # The error itself is logged where it ends, under this id.
-        return answer(request, Problem("internal_error", id=request.scope["request_id"]))
+        # The error itself is logged where it ends, under this id. Of the asker nothing is used that may be its cause.
+        refusals: Refusals = app.state.refusals
+        problem = Problem("internal_error", id=request.scope["request_id"])
+        request.scope["refused"] = problem.code
+        return refusals.response(problem, None, accepted(request.headers.get("accept-language")))
 
     app.add_exception_handler(Problem, refused)
     app.add_exception_handler(RequestValidationError, malformed)

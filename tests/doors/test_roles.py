@@ -1,0 +1,139 @@
+"""T22: who may do what, for every route that is described, in a room that waits and one that plays."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.service.people import OPENING, Guest, Site, Table, new_id
+
+ROLES = ("watcher", "outsider", "ex", "other", "host")
+
+
+class Scene(NamedTuple):
+    """A room, and one of each role: nobody we know, another player, one who left, a seat, the host on the move."""
+
+    table: Table
+    outsider: Guest
+    ex: Guest
+
+    def as_role(self, role: str) -> dict[str, str]:
+        people = {"outsider": self.outsider, "ex": self.ex, "other": self.table.guests[1], "host": self.table.host}
+        return people[role].headers if role in people else {}
+
+
+def scene(site: Site, *, plays: bool) -> Scene:
+    table = Table(site, 2, start=False)
+    waiting = table.host.open(3, first=0, autostart=False)
+    table.room, table.code, table.path = waiting, waiting["code"], f"/api/rooms/{waiting['code']}"
+    ex = site.guest("Ex")
+    ex.sit(waiting)
+    assert ex.delete(f"{table.path}/seats/1").status_code == 204
+    table.guests[1].sit(waiting)
+    if plays:
+        assert table.host.post(f"{table.path}/start").status_code == 200
+    return Scene(table, site.guest("Eve"), ex)
+
+
+NOBODY, STRANGER, GUEST = "unauthenticated", "not_seated", "forbidden"
+# What each role hears, in the order of ROLES: a status, or the code of the refusal. Bodies by the end of the path.
+WAITING = {
+    "GET /api/rooms/{code}": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/events": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/states/{version}": ("not_started",) * 5,
+    "GET /api/rooms/{code}/record": ("not_started",) * 5,
+    "POST /api/rooms/{code}/preview": ("not_started",) * 5,
+    "POST /api/rooms/{code}/seats": (NOBODY, "invite_required", "invite_required", 200, 200),
+    "POST /api/rooms/{code}/actions": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
+    "POST /api/rooms/{code}/resign": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
+    "POST /api/rooms/{code}/draw": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
+    "POST /api/rooms/{code}/rematch": (NOBODY, STRANGER, STRANGER, "not_finished", "not_finished"),
+    # The seat is the host's own.
+    "DELETE /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, GUEST, 204),
+    "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "POST /api/rooms/{code}/start": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "POST /api/rooms/{code}/cancel": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+}
+PLAYING = {
+    "GET /api/rooms/{code}": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/events": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/states/{version}": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/record": (200, 200, 200, 200, 200),
+    "POST /api/rooms/{code}/preview": (200, 200, 200, 200, 200),
+    # A seat is free, but the game has begun.
+    "POST /api/rooms/{code}/seats": (NOBODY, "already_started", "already_started", 200, 200),
+    "POST /api/rooms/{code}/actions": (NOBODY, STRANGER, STRANGER, "not_your_turn", 200),
+    "POST /api/rooms/{code}/resign": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "POST /api/rooms/{code}/draw": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "POST /api/rooms/{code}/rematch": (NOBODY, STRANGER, STRANGER, "not_finished", "not_finished"),
+    "DELETE /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, "already_started", "already_started"),
+    "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "POST /api/rooms/{code}/start": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "POST /api/rooms/{code}/cancel": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+}
+# Of no room: what is there belongs to whoever asks.
+OWN = {
+    "POST /api/players": (201, 200, 200, 200, 200),
+    "GET /api/me": (NOBODY, 200, 200, 200, 200),
+    "PATCH /api/me": (NOBODY, 200, 200, 200, 200),
+    "POST /api/rooms": (NOBODY, 201, 201, 201, 201),
+    "POST /api/preview": (422, 422, 422, 422, 422),
+    "DELETE /api/me/session": (NOBODY, 204, 204, 204, 204),
+}
+
+
+def body_of(route: str) -> Any:
+    bodies = {
+        "POST /api/rooms/{code}/actions": {"id": new_id(), "version": 0, "action": OPENING},
+        "POST /api/rooms/{code}/preview": {"action": OPENING},
+        "POST /api/rooms/{code}/draw": {"agree": True},
+        "POST /api/players": {"nickname": "Me"},
+        "PATCH /api/me": {"nickname": "Me"},
+        "POST /api/rooms": {"seats": 2},
+        "POST /api/preview": {"state": {}},
+    }
+    return {"json": bodies[route]} if route in bodies else {}
+
+
+def test_every_route_that_is_described_has_its_row(site: Site) -> None:
+    described = site.ask("GET", "/openapi.json").json()["paths"]
+    routes = {f"{method.upper()} {path}" for path, methods in described.items() for method in methods}
+    assert routes == {*WAITING, *OWN} == {*PLAYING, *OWN}
+
+
+CASES = [
+    (state, route, role, expected)
+    for state, routes in (("waiting", WAITING), ("playing", PLAYING), ("own", OWN))
+    for route, row in routes.items()
+    for role, expected in zip(ROLES, row, strict=True)
+]
+
+
+@pytest.mark.parametrize(("state", "route", "role", "expected"), CASES)
+def test_who_may_do_what(site: Site, state: str, route: str, role: str, expected: int | str) -> None:
+    seen = scene(site, plays=state == "playing")
+    before = seen.table.look()
+    method, _, path = route.partition(" ")
+    address = path.format(code=seen.table.code, seat=0, version=0)
+    answer = site.ask(method, address, headers=seen.as_role(role), **body_of(route))
+    if isinstance(expected, int):
+        assert answer.status_code == expected, answer.text
+    else:
+        assert answer.json()["code"] == expected
+        assert seen.table.look() == before
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_the_invite_is_shown_to_those_who_are_seated(site: Site, role: str) -> None:
+    seen = scene(site, plays=False)
+    answer = site.ask("GET", seen.table.path, headers=seen.as_role(role))
+    assert ("invite" in answer.json()) == (role in ("other", "host"))
+    assert (seen.table.room["invite"] in answer.text) == (role in ("other", "host"))
+
+
+def test_my_games_are_mine(site: Site) -> None:
+    seen = scene(site, plays=True)
+    for guest, there in ((seen.outsider, False), (seen.ex, False), (seen.table.host, True)):
+        codes = [game["code"] for game in guest.get("/api/me").json()["games"]]
+        assert (seen.table.code in codes) == there
