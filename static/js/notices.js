@@ -10,8 +10,8 @@ const STAYS = 6_000;
 
 /** @type {import("./html.js").Signal<Notice[]>} */
 export const notices = signal([]);
-/** What a screen reader is to say next. */
-export const spoken = signal("");
+/** What a screen reader is to say next; the number tells the same sentence, said again, from the first. */
+export const spoken = signal({ words: "", number: 0 });
 
 let counted = 0;
 
@@ -27,9 +27,9 @@ export function unsay(id) {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
-/** @param {string} sentence */
-export function announce(sentence) {
-  spoken.value = sentence;
+/** @param {string} words */
+export function announce(words) {
+  spoken.value = { words, number: spoken.peek().number + 1 };
 }
 
 /**

@@ -131,7 +131,7 @@ async def test_a_refused_nickname_is_said_beside_the_field(arrive: Arrive, serve
     field = host.page.get_by_label(host.words("nickname.label"))
     await field.fill("x" * 40)
     await host.press("front.make")
-    await expect(host.page.locator(".field .fault")).to_be_visible()
+    await expect(host.page.locator(".field .fault")).to_have_text(host.words("nickname.refused"))
     await expect(field).to_have_value("x" * 40)
     await expect(field).to_have_attribute("aria-invalid", "true")
 

@@ -159,7 +159,7 @@ async def test_each_event_is_called_out_once(arrive: Arrive, server: Served) -> 
     calls = guest.page.locator("p.unseen[aria-live]")
     await host.act(place("b3", 2))
     said = guest.words("log.placed", name="\u2068Hina\u2069", force=guest.words("force.tokens", n=2), territory="b3")
-    await expect(calls).to_have_text(said)
+    await expect(calls).to_have_text(f"{said} {guest.words('turn.mine')}")
 
 
 async def test_a_whole_turn_by_keys(arrive: Arrive, server: Served) -> None:
@@ -201,7 +201,7 @@ async def test_everything_can_be_used_over_plain_http_in_a_network(arrive: Arriv
     assert link.startswith(origin)
     assert await host.button("share.share").count() == 0
     await host.press("share.copy")
-    await host.page.locator(".toast").first.wait_for()
+    await host.sees("share.copied")
     guest = await arrive(link)
     await guest.sit("Tiki")
     await host.act(place("b3"))

@@ -2,11 +2,11 @@
 import { html, useState } from "../html.js";
 import { Island } from "../panels/island.js";
 import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
-import { attempt, wordsFor } from "../notices.js";
+import { attempt } from "../notices.js";
 import { post } from "../net.js";
 import { Head } from "../panels/head.js";
 import { Foot } from "../panels/foot.js";
-import { NicknameField } from "../panels/nickname.js";
+import { NicknameField, nicknameFault } from "../panels/nickname.js";
 import { go } from "../route.js";
 import { all, ago, isolated, text } from "../text.js";
 
@@ -61,7 +61,7 @@ function NewTable() {
     try {
       await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first) });
     } catch (error) {
-      setFault(wordsFor(error));
+      setFault(nicknameFault(error));
     }
     setBusy(false);
   };

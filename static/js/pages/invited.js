@@ -2,13 +2,13 @@
 import { html, useState } from "../html.js";
 import { forgetInvite, keptInvite } from "../invite.js";
 import { introduce, knownNickname } from "../me.js";
-import { wordsFor } from "../notices.js";
 import { Problem } from "../net.js";
+import { useHeadline } from "../news.js";
 import { Connection } from "../panels/connection.js";
 import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
 import { Island } from "../panels/island.js";
-import { NicknameField } from "../panels/nickname.js";
+import { NicknameField, nicknameFault } from "../panels/nickname.js";
 import { Seats } from "../panels/seats.js";
 import { isolated, text } from "../text.js";
 
@@ -18,6 +18,7 @@ import { isolated, text } from "../text.js";
 export function InvitedPage({ open }) {
   const room = /** @type {import("../types.js").Room} */ (open.room.value);
   const host = room.seats.find((seat) => seat.player?.id === room.host)?.player?.nickname ?? "";
+  useHeadline(text("invited.title", { name: isolated(host) }));
   return html`
     <${Head} />
     <main class="page invited" id="main" tabindex="-1">
@@ -77,7 +78,7 @@ function TakeSeat({ open, code }) {
       await sit(open, code, nickname);
     } catch (error) {
       const dead = error instanceof Problem && error.code === "invite_required";
-      setFault(dead ? text("invited.dead_invite") : wordsFor(error));
+      setFault(dead ? text("invited.dead_invite") : nicknameFault(error));
     }
     setBusy(false);
   };

@@ -1,23 +1,22 @@
 /** The table: the board, what lies around it, and what happens. */
 import { Board } from "../board.js";
 import { Choice } from "../choice.js";
-import { html, useEffect, useMemo, useRef } from "../html.js";
-import { announce } from "../notices.js";
+import { html, useMemo } from "../html.js";
+import { useHeadline, useNews } from "../news.js";
 import { choices, marks, targets } from "../offers.js";
 import { naming, people } from "../people.js";
 import { Clans } from "../panels/clans.js";
 import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
 import { Head } from "../panels/head.js";
-import { eventWords, Log } from "../panels/log.js";
+import { Log } from "../panels/log.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { named, Tools } from "../panels/tools.js";
-import { headline } from "../tab.js";
 import { text } from "../text.js";
-import { known, myTurn } from "../view.js";
+import { myTurn } from "../view.js";
 import { Viewport } from "../viewport.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
@@ -30,7 +29,7 @@ export function TablePage({ open }) {
   const view = useMemo(() => new Viewport(), [open]);
   const { room, events, you } = open.view.value;
   useNews(open, choice);
-  useHeadline(open);
+  useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
   if (!room?.state) return null;
   return html`
     <${Head}>
@@ -76,34 +75,4 @@ function Playground({ open, choice, view }) {
       selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
       coordinates=${named.value} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
-}
-
-/** The tab says whose turn it is. @param {OpenRoom} open */
-function useHeadline(open) {
-  const view = open.view.value;
-  const words = turnTitle(view);
-  const mine = myTurn(view);
-  useEffect(() => {
-    headline.value = { words, mine };
-    return () => (headline.value = null);
-  }, [words, mine]);
-}
-
-/** What a new version brings with it: old choices lapse, ears hear what happened, the server hears that it is drawn.
- * @param {OpenRoom} open @param {Choice} choice */
-function useNews(open, choice) {
-  const { room, events } = open.view.value;
-  const version = room?.version ?? 0;
-  const told = useRef(/** @type {number|null} */ (null));
-  useEffect(() => {
-    choice.clear();
-    requestAnimationFrame(() => open.sayDrawn());
-  }, [version]);
-  useEffect(() => {
-    const before = told.current;
-    told.current = Math.max(before ?? version, known(open.view.value));
-    if (before === null || !room) return;
-    const fresh = events.filter((event) => event.version > before);
-    if (fresh.length) announce(fresh.flatMap((event) => eventWords(room, event)).join(" "));
-  }, [events]);
 }

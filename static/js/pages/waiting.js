@@ -3,6 +3,7 @@ import { html, useState } from "../html.js";
 import { seatNames } from "../names.js";
 import { call, post } from "../net.js";
 import { attempt, say } from "../notices.js";
+import { useHeadline } from "../news.js";
 import { Connection } from "../panels/connection.js";
 import { Question } from "../panels/dialog.js";
 import { Foot } from "../panels/foot.js";
@@ -21,6 +22,7 @@ import { isHost, ownSeat } from "../view.js";
 export function WaitingPage({ open }) {
   const { room, you, invite } = open.view.value;
   const [freeing, setFreeing] = useState(/** @type {number|null} */ (null));
+  useHeadline(text("waiting.title"));
   if (!room) return null;
   const host = isHost(open.view.value);
   const taken = room.seats.filter((seat) => seat.player).length;

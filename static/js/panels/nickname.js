@@ -1,12 +1,22 @@
 /** Asking for a nickname. */
 import { html, useId, useState } from "../html.js";
 import { draftNickname, knownNickname, player, rename } from "../me.js";
-import { attempt } from "../notices.js";
+import { wordsFor } from "../notices.js";
+import { Problem } from "../net.js";
 import { text } from "../text.js";
 import { Dialog } from "./dialog.js";
 
 /** Graphemes; what a name may be is for the server to say, this only keeps a slip of the paste out. */
 const LONGEST = 96;
+
+/**
+ * What to say beside the field when a request with a nickname has failed.
+ * @param {unknown} error
+ */
+export function nicknameFault(error) {
+  const refused = error instanceof Problem && error.code === "invalid_request";
+  return refused ? text("nickname.refused") : wordsFor(error);
+}
 
 /** @param {{value: string, onInput: (value: string) => void, fault?: string|null}} props */
 export function NicknameField({ value, onInput, fault = null }) {
@@ -28,14 +38,20 @@ export function NicknameField({ value, onInput, fault = null }) {
 /** @param {{onClose: () => void}} props */
 export function RenameDialog({ onClose }) {
   const [nickname, setNickname] = useState(knownNickname());
+  const [fault, setFault] = useState(/** @type {string|null} */ (null));
   const save = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (await attempt(() => rename(nickname))) onClose();
+    try {
+      await rename(nickname);
+      onClose();
+    } catch (error) {
+      setFault(nicknameFault(error));
+    }
   };
   return html`
     <${Dialog} title=${text("nickname.change")} onClose=${onClose}>
       <form class="stack" onSubmit=${save}>
-        <${NicknameField} value=${nickname} onInput=${setNickname} />
+        <${NicknameField} value=${nickname} onInput=${setNickname} fault=${fault} />
         <div class="answers">
           <button type="button" onClick=${onClose}>${text("app.no")}</button>
           <button class="primary">${text("app.save")}</button>

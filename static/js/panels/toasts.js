@@ -9,7 +9,7 @@ export function Toasts() {
       <div role="alert">${notices.value.filter((notice) => notice.fault).map(toast)}</div>
       <div role="status">${notices.value.filter((notice) => !notice.fault).map(toast)}</div>
     </div>
-    <p class="unseen" aria-live="polite">${spoken.value}</p>`;
+    <p class="unseen" aria-live="polite"><span key=${spoken.value.number}>${spoken.value.words}</span></p>`;
 }
 
 /** @param {import("../notices.js").Notice} notice */

@@ -1,0 +1,52 @@
+/** What a page tells beyond itself: the tab, ears, and the server. */
+import { useEffect, useRef } from "./html.js";
+import { announce } from "./notices.js";
+import { eventWords } from "./panels/log.js";
+import { headline } from "./tab.js";
+import { text } from "./text.js";
+import { known, myTurn } from "./view.js";
+
+/**
+ * What the tab says while a page is open.
+ * @param {string} words
+ * @param {boolean} [mine] whether the game waits for this player
+ */
+export function useHeadline(words, mine = false) {
+  useEffect(() => {
+    const own = { words, mine };
+    headline.value = own;
+    return () => {
+      // The next page may have spoken before this one has gone.
+      if (headline.peek() === own) headline.value = null;
+    };
+  }, [words, mine]);
+}
+
+/**
+ * What a new version brings with it: old choices lapse, ears hear what happened, the server hears that it is drawn.
+ * @param {import("./room.js").OpenRoom} open
+ * @param {import("./choice.js").Choice} choice
+ */
+export function useNews(open, choice) {
+  const { room, events } = open.view.value;
+  const version = room?.version ?? 0;
+  const told = useRef(/** @type {number|null} */ (null));
+  useEffect(() => {
+    choice.clear();
+    requestAnimationFrame(() => open.sayDrawn());
+  }, [version]);
+  useEffect(() => {
+    const before = told.current;
+    told.current = Math.max(before ?? version, known(open.view.value));
+    if (before !== null) tell(open.view.value, before);
+  }, [events]);
+}
+
+/** Says each event after a version once, and whose turn it is if it is mine. @param {import("./types.js").View} view @param {number} before */
+function tell(view, before) {
+  const { room, events } = view;
+  const fresh = events.filter((event) => event.version > before);
+  if (!room || !fresh.length) return;
+  const said = fresh.flatMap((event) => eventWords(room, event));
+  announce([...said, ...(myTurn(view) ? [text("turn.mine")] : [])].join(" "));
+}
