@@ -230,5 +230,10 @@ def table() -> str:
     )
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Measure, and print the table."""
     print(table())
+
+
+if __name__ == "__main__":
+    main()
