@@ -186,6 +186,18 @@ export function MakeMakeFigure() {
   return picture("make-make", "-36 -38 72 76", html`<${MakeMakeGlyph} />`);
 }
 
+const SUN = Array.from({ length: 24 }, (_, ray) => ray * 15);
+
+/** The chief who has become the new Ariki, before the rising sun. @param {{look: number}} props */
+export function Ariki({ look }) {
+  return picture("ariki", "-80 -80 160 160", html`<g class="look-${look}">
+    ${SUN.map((turn, ray) => html`<path class="triumph-ray" d="M-5 -46L0 ${ray % 2 ? -66 : -78}L5 -46Z" transform="rotate(${turn})" />`)}
+    <circle class="ariki-sun" r="46" />
+    <g transform="translate(0 2) scale(1.9)"><${ChiefHeadGlyph} look=${look} /></g>
+    <g transform="translate(0 26)"><${TokenGlyph} look=${look} radius=${15} /></g>
+  </g>`);
+}
+
 const RAYS = Array.from({ length: 16 }, (_, ray) => ray * 22.5);
 
 /** The emblem of the site: the face of Make Make as the sun that rises out of the sea. */

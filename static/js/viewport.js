@@ -66,6 +66,28 @@ export class Viewport {
     return { width: this.frame?.clientWidth ?? 1, height: this.frame?.clientHeight ?? 1 };
   }
 
+  get picture() {
+    return /** @type {SVGSVGElement | null} */ (this.frame?.querySelector(".board-picture") ?? null);
+  }
+
+  /** Where a point of the board is seen on the page. @param {Point} point in board units */
+  where(point) {
+    const box = turned({ ...point, width: 0, height: 0 }, this.turn.value);
+    const seen = seenBy(this.camera, box, this.#box(), this.size);
+    const { left, top } = /** @type {HTMLElement} */ (this.frame).getBoundingClientRect();
+    return { x: left + seen.x, y: top + seen.y };
+  }
+
+  /** Pixels of a board unit. */
+  get unit() {
+    const { width } = seenBy(this.camera, { x: 0, y: 0, width: 1, height: 1 }, this.#box(), this.size);
+    return width;
+  }
+
+  #box() {
+    return this.picture?.viewBox.baseVal ?? { x: 0, y: 0, width: 1, height: 1 };
+  }
+
   /** @param {import("./camera.js").Camera} camera */
   #look(camera) {
     this.camera = kept(camera, this.size);
@@ -138,9 +160,9 @@ export class Viewport {
 
   /** Brings into view what the keys have come to. @param {EventTarget | null} element */
   #show(element) {
-    const picture = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null;
-    if (this.camera.zoom === 1 || this.fingers.size || !picture || !this.frame?.contains(picture)) return;
-    const box = turned(/** @type {SVGGraphicsElement} */ (element).getBBox(), this.turn.value);
-    this.#look(showing(this.camera, seenBy(this.camera, box, picture.viewBox.baseVal, this.size), this.size));
+    const inside = element instanceof SVGGraphicsElement && this.picture?.contains(element);
+    if (this.camera.zoom === 1 || this.fingers.size || !inside) return;
+    const box = turned(element.getBBox(), this.turn.value);
+    this.#look(showing(this.camera, seenBy(this.camera, box, this.#box(), this.size), this.size));
   }
 }

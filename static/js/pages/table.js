@@ -17,6 +17,7 @@ import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { named, Tools } from "../panels/tools.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
+import { useMotion } from "../playing.js";
 import { Viewport } from "../viewport.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
@@ -29,6 +30,7 @@ export function TablePage({ open }) {
   const view = useMemo(() => new Viewport(), [open]);
   const { room, events, you } = open.view.value;
   useNews(open, choice);
+  useMotion(open, view);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
   if (!room?.state) return null;
   return html`

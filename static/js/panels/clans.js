@@ -35,7 +35,7 @@ function Clan({ person, state, next, mine }) {
         ${retired && html`<span class="tag">${text("table.retired")}</span>`}
         ${!seat.online && html`<span class="unseen">${text("waiting.away")}</span>`}
         ${state.make_make === clan && html`
-          <span class=${next.make_make === clan ? "figure-won" : "figure-won goes"}><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
+          <span class=${next.make_make === clan ? "figure-won" : "figure-won goes"} data-won=${clan}><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
         ${state.make_make !== clan && next.make_make === clan && html`<span class="figure-won comes" aria-hidden="true"><${MakeMakeFigure} /></span>`}
       </p>
       <${Pieces} clan=${clan} look=${look} state=${state} next=${next} />

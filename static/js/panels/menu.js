@@ -2,6 +2,7 @@
 import { html, useState } from "../html.js";
 import { attempt } from "../notices.js";
 import { post } from "../net.js";
+import { sounds, wantSounds } from "../sound.js";
 import { text } from "../text.js";
 import { ownSeat } from "../view.js";
 import { Dialog, Question } from "./dialog.js";
@@ -47,6 +48,8 @@ function Entries({ open, onShow }) {
         ${playing && html`<${DrawEntry} open=${open} onDone=${() => onShow(null)} />`}
         ${playing && html`<button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>`}
         <a class="button" href="/">${text("menu.home")}</a>
+        <label class="check"><input type="checkbox" checked=${sounds.value} onChange=${(/** @type {any} */ event) => wantSounds(event.target.checked)} />
+          <span>${text("menu.sounds")}</span></label>
         <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
       </div>
     <//>`;
