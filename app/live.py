@@ -45,30 +45,30 @@ class Client:
         self._presence: str | None = None
         self._you: str | None = None
         self._replies: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._sleeping: asyncio.Future[None] | None = None
         self._greeted = False
 
     def greet(self, frame: str) -> None:
         """The first frame, before all others."""
         self._first = frame
         self._greeted = True
-        self._wake.set()
+        self._wake()
 
     def offer(self, frame: str) -> None:
         """A newer room frame; one that still waits is skipped."""
         metrics.tally.frames_skipped += self._frame is not None
         self._frame = frame
-        self._wake.set()
+        self._wake()
 
     def offer_presence(self, frame: str) -> None:
         """Who is here now; an older word of it that still waits is skipped."""
         self._presence = frame
-        self._wake.set()
+        self._wake()
 
     def offer_you(self, frame: str) -> None:
         """What has changed for this player."""
         self._you = frame
-        self._wake.set()
+        self._wake()
 
     def reply(self, frame: str) -> None:
         """An answer to this socket alone, never dropped; too many waiting end the socket."""
@@ -76,7 +76,7 @@ class Client:
             self.close(TOO_SLOW)
             return
         self._replies.append(frame)
-        self._wake.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         """End this socket; its handler closes it with `code`."""
@@ -88,13 +88,22 @@ class Client:
         """Send what waits, for as long as the socket lives."""
         clock = asyncio.get_running_loop().time
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while (frame := self._take()) is not None:
-                self.sending_since = clock()
-                await send({"type": "websocket.send", "text": frame})
-                self.sending_since = None
-                metrics.tally.frames_sent += 1
+            frame = self._take()
+            if frame is None:
+                await self._sleep()
+                continue
+            self.sending_since = clock()
+            await send({"type": "websocket.send", "text": frame})
+            self.sending_since = None
+            metrics.tally.frames_sent += 1
+
+    async def _sleep(self) -> None:
+        self._sleeping = asyncio.get_running_loop().create_future()
+        await self._sleeping
+
+    def _wake(self) -> None:
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
 
     def _take(self) -> str | None:
         taken: str | None

@@ -65,7 +65,7 @@ class SocketEdge:
         if found is None:
             await _deny(websocket, self._parts(), Problem("not_found"))
         else:
-            await serve(websocket, found[1], self._parts())
+            await serve(websocket, send, found[1], self._parts())
 
 
 class NoMessage(Exception):
@@ -76,7 +76,7 @@ class NoMessage(Exception):
         self.code = code
 
 
-async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
+async def serve(websocket: WebSocket, send: Send, code: str, parts: Parts) -> None:
     """One socket, from its handshake to its end."""
     websocket.scope["address"] = parts.door.address(websocket)
     try:
@@ -94,7 +94,7 @@ async def serve(websocket: WebSocket, code: str, parts: Parts) -> None:
         if not free:
             await _close(websocket, TOO_MANY)
             return
-        await _Socket(websocket, code, who, parts).run(since)
+        await _Socket(websocket, send, code, who, parts).run(since)
 
 
 async def _deny(websocket: WebSocket, parts: Parts, problem: Problem) -> None:
@@ -118,14 +118,16 @@ async def _close(websocket: WebSocket, code: int) -> None:
 class _Socket:
     """An accepted socket."""
 
-    def __init__(self, websocket: WebSocket, code: str, who: Who, parts: Parts) -> None:
+    def __init__(self, websocket: WebSocket, send: Send, code: str, who: Who, parts: Parts) -> None:
         self._websocket = websocket
+        # For the frames: without the framework's look at the state of the socket, for each of them.
+        self._send = send
         self._code = code
         self._who = who
         self._parts = parts
-        self._done = asyncio.Event()
+        self._reading: asyncio.Task[None] | None = None
         known = who.known
-        self._client = Client(known.player.id if known else None, known.key if known else None, self._done.set)
+        self._client = Client(known.player.id if known else None, known.key if known else None, self._stop)
         self._name = uuid4().hex
         self._refused = 0
 
@@ -149,12 +151,17 @@ class _Socket:
         ends = {"no_such_room": NO_SUCH_ROOM, "needs_repair": BROKEN}
         await _close(self._websocket, ends.get(problem.code, TOO_MANY))
 
+    def _stop(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+
     async def _talk(self) -> int | None:
         """Read and write until one of them, or the room, ends it; the code to close with, if it is still open."""
-        reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._client.write(self._websocket.send))
-        ending = asyncio.create_task(self._done.wait())
-        tasks = (reading, writing, ending)
+        if self._client.close_code is not None:  # The key was revoked while the room was read.
+            return self._client.close_code
+        self._reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._client.write(self._send))
+        tasks = (self._reading, writing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -212,6 +212,7 @@ def follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any
 def view(room: Room, online: Set[str]) -> dict[str, Any]:
     """The room as everybody sees it; `online` are the players who are here."""
     taken = {seat.seat: seat for seat in room.seats}
+    retired = room.game.retired if room.game is not None else ()
     return {
         "code": room.code,
         "name": room.name,
@@ -220,7 +221,7 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
         "host": room.host,
         "autostart": room.autostart,
         "first": "random" if room.first is None else room.first,
-        "seats": [_seat(room, number, taken.get(number), online) for number in range(room.size)],
+        "seats": [_seat(number, taken.get(number), online, retired) for number in range(room.size)],
         "revision": room.revision,
         "version": room.version,
         "state": orjson.Fragment(room.state),
@@ -233,17 +234,20 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
     }
 
 
-def _seat(room: Room, number: int, taken: Seat | None, online: Set[str]) -> dict[str, Any]:
-    if taken is None:
-        return {"seat": number, "clan": None, "player": None, "online": False, "retired": False}
-    retired = room.game is not None and taken.clan in room.game.retired
-    return {
-        "seat": number,
-        "clan": taken.clan,
-        "player": {"id": taken.player, "nickname": taken.nickname},
-        "online": taken.player in online,
-        "retired": retired,
-    }
+def _seat(number: int, seat: Seat | None, online: Set[str], retired: Sequence[int]) -> orjson.Fragment:
+    if seat is None:
+        return _shown_seat(number, None, False, False)
+    return _shown_seat(number, seat, seat.player in online, seat.clan in retired)
+
+
+@lru_cache(8192)
+def _shown_seat(number: int, seat: Seat | None, online: bool, retired: bool) -> orjson.Fragment:
+    """A seat as JSON: from one frame to the next it is mostly the same."""
+    player = {"id": seat.player, "nickname": seat.nickname} if seat is not None else None
+    clan = seat.clan if seat is not None else None
+    return orjson.Fragment(
+        orjson.dumps({"seat": number, "clan": clan, "player": player, "online": online, "retired": retired})
+    )
 
 
 def personal(room: Room, player: str | None) -> dict[str, Any]:
