@@ -40,8 +40,9 @@ class Settings(BaseSettings):
     # Set by the start for its workers: the address of this machine in its network.
     link_origin: str | None = None
 
-    # A refused save is answered within 5 s; the pool, the statement and the commit share this.
-    database_timeout: float = Field(4.5, gt=0)
+    # A refused save is answered within 5 s; the pool, the statement and the commit share this, and so does the
+    # waiting for an SQLite file that another process has.
+    database_timeout: float = Field(4.8, gt=0)
     # Commands that may be in a PostgreSQL transaction at once, in one process.
     database_connections: int = Field(8, ge=1)
     # How long other processes' clients may be late when Redis is silent.

@@ -26,7 +26,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, Pool, StaticPool
 
 from app import metrics
 from app.config import Settings
@@ -45,6 +45,8 @@ log = structlog.get_logger("app")
 # More than this in one commit only makes those at its end wait.
 COMMANDS_PER_COMMIT = 64
 READERS = 2
+# Of 4 KB each. The pages of a busy room change again and again; ten times the default copies them less often.
+CHECKPOINT_PAGES = 10_000
 # Seconds. Between two tries to get the file from another process we look whether anybody still waits for us.
 BUSY = 0.25
 # Seconds that a closing database may take; a server on its way out has a limit of its own.
@@ -94,7 +96,7 @@ def open_database(settings: Settings) -> Database:
 # --- SQLite -----------------------------------------------------------------------------------------------
 
 
-def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False) -> Engine:
+def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False, pool: type[Pool] = NullPool) -> Engine:
     """An engine whose transactions begin as they should: IMMEDIATE for what writes, a snapshot for readers."""
     path = url.database or ":memory:"
 
@@ -108,11 +110,12 @@ def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False) -> Engin
         if not read_only:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
         cursor.close()
         return connection
 
     # What goes with a statement is secret in part, and errors end up in the log.
-    engine = create_engine("sqlite://", module=sqlite_driver, creator=connect, poolclass=NullPool, hide_parameters=True)
+    engine = create_engine("sqlite://", module=sqlite_driver, creator=connect, poolclass=pool, hide_parameters=True)
     begin = "BEGIN" if read_only else "BEGIN IMMEDIATE"
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
@@ -152,7 +155,8 @@ class SqliteDatabase:
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
-        self._writing = sqlite_engine(url, BUSY)
+        # The driver's connection stays open, whatever becomes of a transaction: readers need its files.
+        self._writing = sqlite_engine(url, BUSY, pool=StaticPool)
         self._reading = sqlite_engine(url, timeout, read_only=True)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
         self._snapshots = threading.local()
@@ -219,6 +223,7 @@ class SqliteDatabase:
             if last:
                 break
         self._connection.close()
+        self._writing.dispose()
 
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         try:
@@ -229,6 +234,13 @@ class SqliteDatabase:
         except Exception as error:
             for job in jobs:
                 job.error = job.error or NotSaved(str(getattr(error, "orig", error)))
+            self._start_anew()
+
+    def _start_anew(self) -> None:
+        """After a transaction that failed as a whole SQLAlchemy takes no other on this connection, SQLite does."""
+        with suppress(SQLAlchemyError):
+            self._connection.close()
+        self._connection = self._writing.connect()
 
     def _begin(self, jobs: Sequence[_Job[Any]]) -> Transaction:
         """Begin to write. While another process has the file, try again for as long as somebody waits."""
