@@ -12,12 +12,12 @@ from structlog.contextvars import bind_contextvars
 
 from app import limits
 from app.asker import COOKIE, Door, Who
-from app.errors import STATUS, Problem, invalid
+from app.description import KNOWN, problems
+from app.errors import Problem, invalid
 from app.identity import Identity, Player, nickname
 from app.limits import Limits
 from app.live import Live
 from app.names import BadName, clean
-from app.problems import MEDIA_TYPE
 from app.protocol import (
     BODY_LIMIT,
     Act,
@@ -35,7 +35,6 @@ from app.protocol import (
     Preview,
     PreviewAnswer,
     PreviewState,
-    ProblemView,
     RoomView,
     TakeSeat,
     strict_json,
@@ -123,17 +122,7 @@ PartsOf = Annotated[Parts, Depends(_parts)]
 WhoOf = Annotated[Who, Depends(_who)]
 
 
-def _problems(*codes: str) -> dict[int | str, dict[str, Any]]:
-    always = ("invalid_request", "too_many_requests", "internal_error", "not_saved", "bad_origin")
-    schema = {MEDIA_TYPE: {"schema": ProblemView.model_json_schema()}}
-    by_status: dict[int | str, list[str]] = {}
-    for code in sorted({*codes, *always}):
-        by_status.setdefault(STATUS[code], []).append(code)
-    return {status: {"description": ", ".join(found), "content": schema} for status, found in by_status.items()}
-
-
 IN_ROOM = ("no_such_room", "needs_repair")
-WRITES = ("unauthenticated", "too_large")
 api = APIRouter(prefix="/api", route_class=StrictRoute)
 
 
@@ -170,7 +159,7 @@ async def _change(player: Player, name: str | None, language: str | None, parts:
     return Player(player.id, wanted, language or player.language)
 
 
-@api.post("/players", status_code=201, response_model=Made, responses={200: {"model": Made}, **_problems(*WRITES)})
+@api.post("/players", status_code=201, response_model=Made, responses={200: {"model": Made}, **problems()})
 async def make_player(body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
     """Become a guest: the key is shown this once, the cookie is set. Already known: renamed, no key."""
     if who.known is not None:
@@ -186,7 +175,7 @@ async def make_player(body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
     return response
 
 
-@api.get("/me", response_model=MyGames, responses=_problems("unauthenticated"))
+@api.get("/me", response_model=MyGames, responses=problems(), openapi_extra=KNOWN)
 async def me(who: WhoOf, parts: PartsOf) -> Response:
     """Who I am, and my games: those that wait for me first, finished ones last."""
     player = who.player
@@ -206,13 +195,13 @@ def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
     }
 
 
-@api.patch("/me", response_model=Made, responses=_problems(*WRITES))
+@api.patch("/me", response_model=Made, responses=problems(), openapi_extra=KNOWN)
 async def change_me(body: PlayerChange, who: WhoOf, parts: PartsOf) -> Response:
     """Another nickname, another language."""
     return _json({"player": _me(await _change(who.player, body.nickname, body.language, parts))})
 
 
-@api.delete("/me/session", status_code=204, responses=_problems(*WRITES))
+@api.delete("/me/session", status_code=204, responses=problems(), openapi_extra=KNOWN)
 async def sign_out(who: WhoOf, parts: PartsOf) -> Response:
     """Sign this device out; its sockets are closed."""
     if who.known is None:
@@ -227,7 +216,7 @@ async def sign_out(who: WhoOf, parts: PartsOf) -> Response:
 # --- rooms ------------------------------------------------------------------------------------------------
 
 
-@api.post("/rooms", status_code=201, response_model=RoomView, responses=_problems(*WRITES))
+@api.post("/rooms", status_code=201, response_model=RoomView, responses=problems(), openapi_extra=KNOWN)
 async def open_room(body: NewRoom, who: WhoOf, parts: PartsOf) -> Response:
     """A new room; its maker is the host and has seat 0."""
     asker = _asker(who)
@@ -250,7 +239,7 @@ def _wish(body: NewRoom) -> Wish:
     return Wish(body.seats, name, body.visibility, first, body.autostart)
 
 
-@api.get("/rooms/{code}", response_model=RoomView, responses=_problems(*IN_ROOM))
+@api.get("/rooms/{code}", response_model=RoomView, responses=problems(*IN_ROOM))
 async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The room, for whoever has its code."""
     return _shown(await parts.rooms.look(code), who, parts)
@@ -259,7 +248,8 @@ async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
 @api.post(
     "/rooms/{code}/seats",
     response_model=RoomView,
-    responses=_problems(*IN_ROOM, *WRITES, "cancelled", "room_full", "already_started", "invite_required"),
+    responses=problems(*IN_ROOM, "cancelled", "room_full", "already_started", "invite_required"),
+    openapi_extra=KNOWN,
 )
 async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat | None = None) -> Response:
     """Take the next free seat."""
@@ -270,7 +260,8 @@ async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat | None = Non
 @api.delete(
     "/rooms/{code}/seats/{seat}",
     status_code=204,
-    responses=_problems(*IN_ROOM, *WRITES, "not_seated", "forbidden", "cancelled", "already_started", "not_found"),
+    responses=problems(*IN_ROOM, "not_seated", "forbidden", "cancelled", "already_started", "not_found"),
+    openapi_extra=KNOWN,
 )
 async def vacate(code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """Leave my seat, or free another's as the host; before the start."""
@@ -278,22 +269,27 @@ async def vacate(code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf) -> 
     return Response(status_code=204)
 
 
-HOSTS = (*IN_ROOM, *WRITES, "not_seated", "forbidden", "cancelled", "already_started")
+HOSTS = (*IN_ROOM, "not_seated", "forbidden", "cancelled", "already_started")
 
 
-@api.post("/rooms/{code}/start", response_model=RoomView, responses=_problems(*HOSTS, "not_enough_players"))
+@api.post(
+    "/rooms/{code}/start",
+    response_model=RoomView,
+    responses=problems(*HOSTS, "not_enough_players"),
+    openapi_extra=KNOWN,
+)
 async def start(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host starts with those who sit."""
     return _shown(await parts.rooms.start(code, _asker(who)), who, parts)
 
 
-@api.post("/rooms/{code}/cancel", response_model=RoomView, responses=_problems(*HOSTS))
+@api.post("/rooms/{code}/cancel", response_model=RoomView, responses=problems(*HOSTS), openapi_extra=KNOWN)
 async def cancel(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host calls it off before the start."""
     return _shown(await parts.rooms.cancel(code, _asker(who)), who, parts)
 
 
-@api.post("/rooms/{code}/invite", response_model=Invite, responses=_problems(*HOSTS))
+@api.post("/rooms/{code}/invite", response_model=Invite, responses=problems(*HOSTS), openapi_extra=KNOWN)
 async def renew_invite(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """A new invite; the old one is dead."""
     return _json({"invite": await parts.rooms.renew_invite(code, _asker(who))})
@@ -301,13 +297,14 @@ async def renew_invite(code: str, who: WhoOf, parts: PartsOf) -> Response:
 
 # --- playing ----------------------------------------------------------------------------------------------
 
-PLAYS = (*IN_ROOM, *WRITES, "not_seated", "not_started", "cancelled", "game_over")
+PLAYS = (*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over")
 
 
 @api.post(
     "/rooms/{code}/actions",
     response_model=ActAnswer,
-    responses=_problems(*PLAYS, "id_used", "stale_version", "not_your_turn", "illegal_action"),
+    responses=problems(*PLAYS, "id_used", "stale_version", "not_your_turn", "illegal_action"),
+    openapi_extra=KNOWN,
 )
 async def act(code: str, body: Act, who: WhoOf, parts: PartsOf) -> Response:
     """An action of the clan on the move, which has to be mine."""
@@ -320,9 +317,8 @@ async def act(code: str, body: Act, who: WhoOf, parts: PartsOf) -> Response:
 @api.post(
     "/rooms/{code}/preview",
     response_model=PreviewAnswer,
-    responses=_problems(
-        *IN_ROOM, "unauthenticated", "too_large", "not_started", "cancelled", "game_over", "stale_version",
-        "illegal_action",
+    responses=problems(
+        *IN_ROOM, "not_started", "cancelled", "game_over", "stale_version", "illegal_action"
     ),
 )  # fmt: skip
 async def preview(code: str, body: Preview, who: WhoOf, parts: PartsOf) -> Response:
@@ -333,20 +329,20 @@ async def preview(code: str, body: Preview, who: WhoOf, parts: PartsOf) -> Respo
 @api.post(
     "/preview",
     response_model=PreviewAnswer,
-    responses=_problems("unauthenticated", "too_large", "game_over", "illegal_action"),
+    responses=problems("game_over", "illegal_action"),
 )
 async def preview_any(body: PreviewState, who: WhoOf) -> Response:
     """The same for any valid state."""
     return _json(preview_state(body.state, body.action))
 
 
-@api.post("/rooms/{code}/resign", response_model=ActAnswer, responses=_problems(*PLAYS))
+@api.post("/rooms/{code}/resign", response_model=ActAnswer, responses=problems(*PLAYS), openapi_extra=KNOWN)
 async def resign(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """My clan retires."""
     return _json((await parts.rooms.resign(code, _asker(who))).body())
 
 
-@api.post("/rooms/{code}/draw", response_model=RoomView, responses=_problems(*PLAYS, "forbidden"))
+@api.post("/rooms/{code}/draw", response_model=RoomView, responses=problems(*PLAYS, "forbidden"), openapi_extra=KNOWN)
 async def draw(code: str, body: Draw, who: WhoOf, parts: PartsOf) -> Response:
     """Agree to a draw, or clear all agreement."""
     return _shown(await parts.rooms.draw(code, _asker(who), body.agree), who, parts)
@@ -355,14 +351,15 @@ async def draw(code: str, body: Draw, who: WhoOf, parts: PartsOf) -> Response:
 @api.post(
     "/rooms/{code}/rematch",
     response_model=Code,
-    responses=_problems(*IN_ROOM, *WRITES, "not_seated", "cancelled", "not_finished"),
+    responses=problems(*IN_ROOM, "not_seated", "cancelled", "not_finished"),
+    openapi_extra=KNOWN,
 )
 async def rematch(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The same players again; asking twice gives the same."""
     return _json({"code": await parts.rooms.rematch(code, _asker(who))})
 
 
-@api.get("/rooms/{code}/events", response_model=list[EventView], responses=_problems(*IN_ROOM))
+@api.get("/rooms/{code}/events", response_model=list[EventView], responses=problems(*IN_ROOM))
 async def events(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0) -> Response:
     """The events after a version."""
     _room, found = await parts.rooms.look_with_events(code, since)
@@ -372,7 +369,7 @@ async def events(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0
 @api.get(
     "/rooms/{code}/states/{version}",
     response_model=dict[str, Any],
-    responses=_problems(*IN_ROOM, "not_found", "not_started", "cancelled"),
+    responses=problems(*IN_ROOM, "not_found", "not_started", "cancelled"),
 )
 async def state_at(code: str, version: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """The canonical state after so many events."""
@@ -382,7 +379,7 @@ async def state_at(code: str, version: AddressNumber, who: WhoOf, parts: PartsOf
 @api.get(
     "/rooms/{code}/record",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **_problems(*IN_ROOM, "not_started", "cancelled")},
+    responses={200: {"content": {"text/plain": {}}}, **problems(*IN_ROOM, "not_started", "cancelled")},
 )
 async def record(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The game as text."""

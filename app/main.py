@@ -23,6 +23,7 @@ from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings, read_settings
 from app.database import Database, NotSaved, open_database
+from app.description import describe
 from app.headers import Headers
 from app.identity import Identity
 from app.language import Catalogues
@@ -111,6 +112,9 @@ class _Application(FastAPI):
 
     def build_middleware_stack(self) -> ASGIApp:
         return Headers(Observed(super().build_middleware_stack()), self.secure)
+
+    def openapi(self) -> dict[str, Any]:
+        return describe(super().openapi())
 
 
 def _collect_rarely() -> None:

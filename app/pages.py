@@ -9,15 +9,21 @@ from app.errors import Problem
 from app.metrics import MEDIA_TYPE
 
 STATIC = Path(__file__).parent.parent / "static"
-pages = APIRouter(include_in_schema=False)
+pages = APIRouter()
 
 
-@pages.get("/")
-@pages.get("/rules")
-@pages.get("/r/{code}")
+@pages.get("/", include_in_schema=False)
+@pages.get("/rules", include_in_schema=False)
+@pages.get("/r/{code}", include_in_schema=False)
 async def page(code: str = "") -> Response:
     """The one page; what stands in its address, the browser reads."""
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+@pages.get("/worker.js")
+async def worker() -> Response:
+    """The service worker; it has to stand at the root to serve all pages."""
+    return FileResponse(STATIC / "worker.js", headers={"Cache-Control": "no-cache"})
 
 
 @pages.get("/api/site")
@@ -32,14 +38,14 @@ async def healthz() -> Response:
     return JSONResponse({"status": "ok"})
 
 
-@pages.get("/readyz")
+@pages.get("/readyz", responses={503: {"description": "not now"}})
 async def readyz(request: Request) -> Response:
     """The database answers, and Redis where it is set; and we are not on our way out."""
     ready = await request.app.state.ready()
     return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
 
 
-@pages.get("/metrics")
+@pages.get("/metrics", include_in_schema=False)
 async def watch(request: Request) -> Response:
     """What Prometheus reads; for all others there is no such page."""
     shown = request.app.state.watched(request)

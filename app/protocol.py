@@ -267,11 +267,23 @@ class Code(Answer):
     code: str
 
 
+class FieldProblem(Answer):
+    where: str
+    problem: str
+
+
 class ProblemView(Answer):
-    """application/problem+json: programs go by `code`, people read `detail`."""
+    """application/problem+json: programs go by `code`, people read `detail`; the rest where it applies."""
 
     type: str
     title: str
     status: int
     detail: str
     code: str
+    errors: list[FieldProblem] | None = None
+    version: int | None = None
+    room: RoomView | None = None
+    rule: str | None = None
+    spaces: list[str] | None = None
+    short: int | None = None
+    id: str | None = None

@@ -1,0 +1,70 @@
+"""The description of the interface, held against the running server by generated requests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode, checks
+
+from app.config import Settings
+from app.main import create_app
+from tests.service.people import Site, Table
+
+DESCRIPTION = create_app(Settings()).openapi()
+OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations()]
+MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIVE}
+# What fits the form may still be refused: names for their letters, states and actions by the rules.
+MORE_THAN_FORM = ("/api/players", "/api/me", "/api/rooms", "/actions", "/preview")
+# Nothing in these can be of a wrong form.
+NO_FORM = ("/api/site", "/healthz", "/readyz", "/record")
+EXAMPLES = 15
+
+
+def takes_anything(operation: Any) -> bool:
+    return operation.label == "GET /api/rooms/{code}" or operation.path.endswith(NO_FORM)
+
+
+CASES = [
+    pytest.param(operation, mode, id=f"{operation.label} {name}")
+    for operation in OPERATIONS
+    for name, mode in MODES.items()
+    if name == "fitting" or not takes_anything(operation)
+]
+
+
+@pytest.fixture
+def table(site: Site) -> Table:
+    return Table(site, 4)
+
+
+def test_the_description_is_served(site: Site) -> None:
+    assert site.ask("GET", "/openapi.json").json() == DESCRIPTION
+
+
+def test_all_is_described() -> None:
+    assert len(OPERATIONS) >= 23
+    for operation in OPERATIONS:
+        if operation.path.startswith("/api/") and operation.path != "/api/site":
+            told = operation.definition.raw["responses"]
+            assert {"401", "403", "413", "422", "429", "500", "503"} <= set(told), operation.label
+            assert ("404" in told) == ("{code}" in operation.path)
+
+
+@pytest.mark.parametrize(("operation", "mode"), CASES)
+def test_answers_are_as_described(operation: Any, mode: GenerationMode, table: Table) -> None:
+    unfit = [checks.positive_data_acceptance] if operation.path.endswith(MORE_THAN_FORM) else []
+
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=operation.as_strategy(generation_mode=mode), known=st.booleans())
+    def answers(case: Any, known: bool) -> None:
+        if known and "code" in case.path_parameters:
+            case.path_parameters["code"] = table.code
+        case.call_and_validate(
+            base_url=table.site.url, headers=table.host.headers, excluded_checks=[*unfit, checks.ignored_auth]
+        )
+
+    answers()
