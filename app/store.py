@@ -6,7 +6,6 @@ from typing import Any
 from sqlalchemy import (
     ClauseElement,
     Connection,
-    CursorResult,
     Row,
     Table,
     bindparam,
@@ -18,8 +17,9 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 
-from app.tables import events, keys, players, rooms, seats
+from app.tables import WAITING, events, keys, players, rooms, seats
 
 Fields = Mapping[str, Any]
 Found = Row[*tuple[Any, ...]]
@@ -35,10 +35,20 @@ class Prepared:
         self._statement = statement
         self._compiled: dict[str, tuple[str, Sequence[str]]] = {}
 
-    def run(self, connection: Connection, values: Fields) -> CursorResult[Any]:
-        """Execute with these values. Raises what the driver raises."""
+    def run(self, connection: Connection, values: Fields) -> int:
+        """Execute with these values; how many rows it changed. Raises SQLAlchemy's errors."""
         text, names = self._compiled.get(connection.dialect.name) or self._compile(connection)
-        return connection.exec_driver_sql(text, tuple([values[name] for name in names]))
+        cursor = connection.connection.cursor()
+        try:
+            cursor.execute(text, tuple([values[name] for name in names]))
+            return cursor.rowcount
+        except connection.dialect.loaded_dbapi.Error as error:
+            kind = connection.dialect.loaded_dbapi.Error
+            raise DBAPIError.instance(
+                text, None, error, kind, hide_parameters=True, dialect=connection.dialect
+            ) from error
+        finally:
+            cursor.close()
 
     def _compile(self, connection: Connection) -> tuple[str, Sequence[str]]:
         compiled: Any = self._statement.compile(dialect=connection.dialect)
@@ -151,7 +161,7 @@ def save_room(connection: Connection, room_id: int, seen: int, fields: Fields) -
 
 def move_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
     """As `save_room`, for what a move changes: the fields of MOVING only."""
-    return _move.run(connection, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
+    return _move.run(connection, {**fields, "room_id": room_id, "seen": seen}) == 1
 
 
 def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> None:
@@ -195,8 +205,8 @@ def revisions(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
 
 def codes_waiting_since(connection: Connection, before: int, most: int) -> list[str]:
     """Rooms that wait for players and in which nothing has happened since."""
-    waiting = (rooms.c.status == "waiting") & (rooms.c.updated_at < before)
-    return list(connection.execute(select(rooms.c.code).where(waiting).limit(most)).scalars())
+    since = select(rooms.c.code).where(WAITING, rooms.c.updated_at < before).limit(most)
+    return list(connection.execute(since).scalars())
 
 
 def started_codes(connection: Connection) -> list[str]:

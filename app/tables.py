@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -22,6 +23,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+WAITING = text("status = 'waiting'")
 
 players = Table(
     "players",
@@ -67,7 +70,8 @@ rooms = Table(
     Column("rematch", String(32)),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    Index(None, "status", "updated_at"),
+    # For the rooms that expire; of the others it would change with every move.
+    Index(None, "updated_at", sqlite_where=WAITING, postgresql_where=WAITING),
     # An id is never given twice, not even after a room is deleted.
     sqlite_autoincrement=True,
 )

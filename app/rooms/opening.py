@@ -120,8 +120,8 @@ def rematch(room: Room, chance: Chance, now: int) -> Change:
         raise Problem("not_finished")
     wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart)
     seats = tuple(replace(seat, clan=None) for seat in room.seats)
-    waiting = replace(new_room(room.host, "", wish, chance, now), seats=seats)
-    changed = replace(_next(room, room.updated_at), rematch=waiting.code)
+    waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats)
+    changed = _next(room, room.updated_at)._replace(rematch=waiting.code)
     return Change(changed, opened=_started(waiting, chance))
 
 
@@ -136,8 +136,8 @@ def _started(room: Room, chance: Chance) -> Room:
     seats = tuple(replace(seat, clan=clan) for clan, seat in enumerate(room.seats))
     clan = chance.below(len(seats)) if room.first is None else _clan_that_begins(seats, room.first)
     game = RULINGS[NEWEST_RULES].start(len(seats), clan)
-    return replace(
-        room, status="playing", seats=seats, rules=NEWEST_RULES, first_clan=clan, game=game,
+    return room._replace(
+        status="playing", seats=seats, rules=NEWEST_RULES, first_clan=clan, game=game,
         **shown_game(RULINGS[NEWEST_RULES], game),
     )  # fmt: skip
 
@@ -151,7 +151,7 @@ def _clan_that_begins(seats: tuple[Seat, ...], first: int) -> int:
 
 
 def _next(room: Room, now: int, **changes: object) -> Room:
-    return replace(room, revision=room.revision + 1, updated_at=now, **changes)  # type: ignore[arg-type]
+    return room._replace(revision=room.revision + 1, updated_at=now, **changes)  # type: ignore[arg-type]
 
 
 def _hosting(room: Room, player: str) -> None:

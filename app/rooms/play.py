@@ -94,9 +94,9 @@ def draw(room: Room, player: str, agree: bool, now: int) -> Change:
     agreed = tuple(sorted({*room.draw, clan})) if agree else ()
     if agreed == room.draw:
         return Change(room, happened=False)
-    changed = replace(room, draw=agreed, revision=room.revision + 1, updated_at=now)
+    changed = room._replace(draw=agreed, revision=room.revision + 1, updated_at=now)
     if _all_agree(changed):
-        return _agreed(Change(replace(changed, revision=room.revision), is_move=True), now)
+        return _agreed(Change(changed._replace(revision=room.revision), is_move=True), now)
     return Change(changed, is_move=True)
 
 
@@ -124,8 +124,7 @@ def _event(
 
 
 def _moved(room: Room, game: Any, draw: tuple[int, ...], now: int) -> Room:
-    return replace(
-        room,
+    return room._replace(
         version=room.version + 1,
         revision=room.revision + 1,
         status="finished" if game.result is not None else "playing",

@@ -299,7 +299,7 @@ class Rooms:
 
 def _add(connection: Connection, room: Room) -> Room:
     fields = {**room.fields(), "code": room.code, "created_at": room.created_at}
-    stored = replace(room, id=store.add_room(connection, fields))
+    stored = room._replace(id=store.add_room(connection, fields))
     _put_seats(connection, stored)
     return stored
 

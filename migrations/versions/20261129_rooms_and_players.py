@@ -66,7 +66,14 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     with op.batch_alter_table("rooms", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_rooms_status_updated_at"), ["status", "updated_at"], unique=False)
+        waiting = sa.text("status = 'waiting'")
+        batch_op.create_index(
+            batch_op.f("ix_rooms_updated_at"),
+            ["updated_at"],
+            unique=False,
+            sqlite_where=waiting,
+            postgresql_where=waiting,
+        )
 
     op.create_table(
         "events",
@@ -102,7 +109,7 @@ def downgrade() -> None:
     op.drop_table("seats")
     op.drop_table("events")
     with op.batch_alter_table("rooms", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_rooms_status_updated_at"))
+        batch_op.drop_index(batch_op.f("ix_rooms_updated_at"))
 
     op.drop_table("rooms")
     with op.batch_alter_table("keys", schema=None) as batch_op:
