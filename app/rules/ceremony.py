@@ -121,11 +121,13 @@ def _put_tangata_manu(draft: Position, due: int) -> bool:
 
 
 def _moai(draft: Position, territory: int) -> None:
-    """The clan's tokens go home, and a Moai stands there for ever."""
+    """The clan's tokens go home, and a Moai stands there for ever.
+
+    For R13 nothing is to be done: a clan that passes has its chief at home, and so no Moai.
+    """
     draft.take_home(territory)
     draft.put(territory, MOAI_BYTE)
     draft.moai |= 1 << territory
-    draft.passed = 0
     draft.past = ()
     draft.effects.append({"effect": "moai", "clan": draft.clan, "territory": NAMES[territory]})
     if SACRED >> territory & 1:

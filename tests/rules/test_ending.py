@@ -14,13 +14,13 @@ FULL = """
     b         0:1   1:1   2:1   0:1   1:1   2:1
     c      0:1   1:1   2:1    @    {c5}   2:1   0:1
     d  {d1}   1:1   2:1   0:1   1:1   2:1   0:1   1:1
-    e  M    1:1   2:1   0:1   1:1   2:1  {e7}  {e8}  {e9}
+    e  M   {e2}   2:1   0:1   1:1   2:1  {e7}  {e8}  {e9}
 """
 """A full board of single tokens; no clan controls a ground. With all chiefs at home nobody can act."""
 
 
 def full(core: Core, clan: int, more: str = "", **spaces: str) -> Any:
-    cells = {"c5": "1:1", "d1": "0:1", "e7": "0:1", "e8": "1:1", "e9": "2:1", **spaces}
+    cells = {"c5": "1:1", "d1": "0:1", "e2": "1:1", "e7": "0:1", "e8": "1:1", "e9": "2:1", **spaces}
     return core.game(FULL.format(clan=clan, more=more, **cells))
 
 
@@ -67,6 +67,9 @@ def test_r13_a_ceremony_that_sets_something_empties_the_set_the_passing_clans_ow
     ]
     assert kinds(step) == expected
     assert passes(step) == [0, 1, 2, 0, 1]
+    first = core.play(full(core, 2, e9="2:1*", e2="0:1", e7="1:1"), "e9-*")
+    assert [put["ground"] for put in told(first, "tangata_manu")] == ["d1-e1-e2"]
+    assert passes(first) == [0, 1, 2, 0]
 
 
 def test_r13_retiring_is_no_action(core: Core) -> None:
@@ -114,6 +117,8 @@ def ends_after(core: Core, game: Any, moves: list[str]) -> int:
 
 def test_r14_the_third_time_is_a_draw_and_a_loaded_state_counts_once(core: Core) -> None:
     assert ends_after(core, swap(core), ROUND * 3) == 16
+    begun_with_a_withdrawal = swap(core, a1="1:2", e1="0:2")
+    assert ends_after(core, begun_with_a_withdrawal, ROUND[2:] + ROUND * 3) == 16
 
 
 def test_r14_what_came_before_a_new_territory_does_not_matter(core: Core) -> None:
@@ -130,6 +135,8 @@ def test_r14_positions_of_clans_that_then_pass_count(core: Core) -> None:
     assert kinds(step) == ["withdrawn", "over"]
     assert step.game.result == "repetition"
     assert core.play(game, *moves[:-1]).game.result is None
+    neutral_before = core.play(swap(core, players=3, clan=1, a1="1:1", e1="0:1"), "c6=1", *moves[1:])
+    assert (kinds(neutral_before), neutral_before.game.result) == (["withdrawn", "over"], "repetition")
 
 
 def test_r14_make_make_is_part_of_the_position(core: Core) -> None:

@@ -63,8 +63,9 @@ def test_nothing_is_chosen_where_none_is_due(core: Core) -> None:
     game = core.game(ASKED)
     assert core.refusal(game, "^a1") == ("R11", "no_moai_there", ("a1",), None)
     assert core.refusal(game, core.rules.ChooseMoai("c4")) == ("R11", "no_moai_there", ("c4",), None)
-    ground = ("R12", "no_tangata_manu_there", ("a1", "b1", "b2"), None)
-    assert core.refusal(game, "+a1-b1-b2") == ground
+    for name in ("a1-a2-b2", "a1-b1-b2"):
+        expected = ("R12", "no_tangata_manu_there", tuple(name.split("-")), None)
+        assert core.refusal(game, f"+{name}") == expected
 
 
 def test_the_centre_comes_before_what_is_wrong_with_the_tokens(core: Core) -> None:

@@ -94,6 +94,11 @@ def test_r09_a_tie_gives_it_to_nobody(core: Core) -> None:
     assert (kinds(level), level.game.make_make) == (["placed"], None)
 
 
+def test_r09_who_has_it_does_not_gain_it_again(core: Core) -> None:
+    step = core.play(sacred(core, "0:1 0:1 0:1 . . .", more="make_make 0"), "d5=1")
+    assert kinds(step) == ["placed"]
+
+
 def test_r09_it_goes_from_another_clan_too(core: Core) -> None:
     step = core.play(sacred(core, "0:1 0:1 0:1 1:1 1:1 1:1", more="make_make 1"), "d5x2")
     assert told(step, "make_make") == [{"clan": 0, "from": 1}]
