@@ -86,13 +86,10 @@ class Person:
 
     # At the table
 
-    @property
-    def table(self) -> Locator:
-        return self.page.locator("main.table")
-
     async def at(self, version: int) -> None:
         """Waits until this version is drawn."""
-        await expect(self.table).to_have_attribute("data-version", str(version))
+        # Not `expect`: that looks again after growing pauses, this one at once.
+        await self.page.locator(f'main.table[data-version="{version}"]').wait_for()
 
     async def touch(self, space: str) -> None:
         """Taps a hex; also one where nothing can be done, which says why."""

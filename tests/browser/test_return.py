@@ -139,6 +139,32 @@ async def test_two_tabs_of_one_player_both_live(arrive: Arrive, server: Served) 
     assert other.faults == []
 
 
+async def test_acting_on_an_old_view_is_refused_with_the_new_one(arrive: Arrive, server: Served) -> None:
+    host, _ = await pair(arrive, server)
+    other = Person(await host.page.context.new_page(), "en")
+    await other.page.route_web_socket(ANY_SOCKET, only_the_first_frame)
+    await other.page.goto(host.page.url)
+    await other.choose(place("d4"))
+    await host.act(place("c3"))
+    await host.at(1)
+    await other.confirmation.click()
+    await other.sees("errors.stale_version")
+    await other.at(1)
+    assert list((await room_of(host))["state"]["territories"]) == ["c3"]
+
+
+def only_the_first_frame(socket: WebSocketRoute) -> None:
+    """A connection over which no news come any more."""
+    server = socket.connect_to_server()
+    rooms = iter(range(1000))
+
+    def pass_on(text: str) -> None:
+        if json.loads(text)["type"] != "room" or next(rooms) == 0:
+            socket.send(text)
+
+    server.on_message(pass_on)
+
+
 async def test_a_choice_lapses_when_the_other_tab_has_acted(arrive: Arrive, server: Served) -> None:
     host, _ = await pair(arrive, server)
     other = Person(await host.page.context.new_page(), "en")
