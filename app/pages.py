@@ -20,7 +20,7 @@ async def page(code: str = "") -> Response:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-@pages.get("/worker.js")
+@pages.get("/worker.js", include_in_schema=False)
 async def worker() -> Response:
     """The service worker; it has to stand at the root to serve all pages."""
     return FileResponse(STATIC / "worker.js", headers={"Cache-Control": "no-cache"})

@@ -22,7 +22,7 @@ def _digits(value: object) -> object:
     return value
 
 
-AddressNumber = Annotated[int, BeforeValidator(_digits), Field(ge=-NUMBER, le=NUMBER)]
+AddressNumber = Annotated[Whole, BeforeValidator(_digits)]
 ActionId = Annotated[
     str,
     StringConstraints(pattern=r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
