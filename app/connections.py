@@ -43,6 +43,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     _late: asyncio.TimerHandle | None = None
     _in_head = True
+    _began = False
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -54,14 +55,17 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._began = False
         super().data_received(data)
         if self._in_head:
-            self._head += len(data)
+            # What came before the head in the same piece is not counted; pieces are small.
+            self._head = 0 if self._began else self._head + len(data)
             if self._head > MOST_HEAD and not self.transport.is_closing():
                 self.send_400_response("")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._began = True
         self._wait()
 
     def on_headers_complete(self) -> None:
@@ -70,7 +74,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._in_time()
-        self._in_head, self._head = True, 0
+        self._in_head = True
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -83,11 +87,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         self.transport.write(BAD_REQUEST)
+        self._leave()
+
+    def _leave(self) -> None:
+        if self.cycle is not None:  # an answer to an earlier request has nowhere to go
+            self.cycle.disconnected = True
         self.transport.close()
 
     def _wait(self) -> None:
         if self._late is None:
-            self._late = self.loop.call_later(self.timeout_keep_alive, self.transport.close)
+            self._late = self.loop.call_later(self.timeout_keep_alive, self._leave)
 
     def _in_time(self) -> None:
         if self._late is not None:

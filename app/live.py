@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -12,6 +12,7 @@ from starlette.types import Send
 
 from app import metrics
 from app.bus import Bus, Hint
+from app.database import NotSaved
 from app.errors import Problem
 from app.rooms.change import Change
 from app.rooms.room import Room, personal, view
@@ -132,6 +133,7 @@ class Channel:
         self.version: int | None = None
         self.room: Room | None = None
         self.refreshing = False
+        self.shown: list[bool] | None = None
 
     def knows(self, room: Room) -> None:
         """Remember what the sockets of this room have been told."""
@@ -145,6 +147,7 @@ class Live:
 
     def __init__(self, bus: Bus, node: str, poll_interval: float, send_timeout: float) -> None:
         self.rooms: Rooms  # set by the composition root: rooms tell us, we ask rooms
+        self.still_known: Callable[[list[str]], Awaitable[set[str]]]  # the same: which keys hold
         self._bus = bus
         self._node = node
         self._poll_interval = poll_interval
@@ -314,6 +317,9 @@ class Live:
         seats = [False] * room.size
         for seat in room.seats:
             seats[seat.seat] = seat.player in online
+        if seats == channel.shown:  # a watcher came or went, or somebody's second tab
+            return
+        channel.shown = seats
         frame = orjson.dumps({"type": "presence", "seats": seats}).decode()
         for client in channel.clients:
             if client is not without:
@@ -346,6 +352,7 @@ class Live:
             metrics.flush(self.count())
             self._let_stalled_go()
             await self._poll()
+            await self._close_revoked()
 
     def _let_stalled_go(self) -> None:
         limit = asyncio.get_running_loop().time() - self._send_timeout
@@ -375,6 +382,19 @@ class Live:
             for node, (_players, heard) in list(nodes.items()):
                 if self._round - heard > ROUNDS_UNTIL_GONE:
                     self._heard_presence(code, node, frozenset())
+
+    async def _close_revoked(self) -> None:
+        """Close what another process signed out and the bus did not tell us of."""
+        if not self._bus.shared:
+            return
+        keys = iter({client.key for client in self.clients() if client.key is not None})
+        while chunk := list(islice(keys, POLL_CHUNK)):
+            try:
+                known = await self.still_known(chunk)
+            except NotSaved:
+                return
+            for key in set(chunk) - known:
+                self._close_key(key)
 
     def _close_key(self, key: str) -> None:
         for client in self.clients():

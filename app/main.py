@@ -57,6 +57,7 @@ class Running:
         )
         self.live.rooms = self.rooms
         self.identity = Identity(self.database, now=now, chance=chance)
+        self.live.still_known = self.identity.still_known
         self.door = Door(settings, self.identity)
         self.limits = Limits(settings.limits)
         self.refusals = problems.Refusals(Catalogues(pages.STATIC / "text"), self.live)

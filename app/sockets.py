@@ -200,6 +200,8 @@ class _Socket:
             return
         except Problem as problem:
             self._say(problem, action_id)
+            # The writer's turn: who floods and reads is told each time, and who does not read is too slow.
+            await asyncio.sleep(0)
             self._refused += 1
             if self._refused > REFUSALS_BEFORE_CLOSE:
                 raise NoMessage(FLOOD) from None

@@ -23,6 +23,7 @@ class Wire:
 
     def __init__(self, served: Served, address: str = "127.0.0.1") -> None:
         self.socket = socket.create_connection(("127.0.0.1", served.port), PATIENCE, (address, 0))
+        self._read = b""
 
     def __enter__(self) -> Wire:
         return self
@@ -49,17 +50,24 @@ class Wire:
 
     def answer(self) -> Answer:
         """One response over HTTP."""
-        read = b""
-        while b"\r\n\r\n" not in read:
-            more = self.socket.recv(65_536)
-            assert more, f"it closed after {read!r}"
-            read += more
-        head, _, body = read.partition(b"\r\n\r\n")
+        while b"\r\n\r\n" not in self._read:
+            self._more()
+        head, _, self._read = self._read.partition(b"\r\n\r\n")
         status, *lines = head.decode("latin-1").split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
-        while len(body) < int(headers.get("content-length", 0)):
-            body += self.socket.recv(65_536)
+        size = int(headers.get("content-length", 0))
+        while len(self._read) < size:
+            self._more()
+        body, self._read = self._read[:size], self._read[size:]
         return Answer(int(status.split()[1]), headers, body)
+
+    def answers(self, times: int) -> list[Answer]:
+        return [self.answer() for _ in range(times)]
+
+    def _more(self) -> None:
+        more = self.socket.recv(65_536)
+        assert more, f"it closed after {self._read!r}"
+        self._read += more
 
     def handshake(self, code: str, *headers: str) -> Answer:
         """Ask for the socket of a room."""
@@ -75,11 +83,31 @@ class Wire:
         try:
             while more := self.socket.recv(65_536):
                 read += more
+                # The last frame: a closing has at most 125 bytes and begins with this one.
+                if found := re.search(rb"\x88[\x02-\x7d](..)[^\x88]*\Z", read, re.DOTALL):
+                    return int.from_bytes(found[1], "big")
         except OSError:
             pass
-        # The last frame: a closing has at most 125 bytes and begins with this one.
-        found = re.search(rb"\x88[\x02-\x7d](..)[^\x88]*\Z", read, re.DOTALL)
-        return int.from_bytes(found[1], "big") if found else None
+        return None
+
+
+def flood(served: Served, address: str, request: bytes, times: int, connections: int = 4) -> list[Answer]:
+    """So many requests as fast as they can be written; what was said to each."""
+    wires = [Wire(served, address) for _ in range(connections)]
+    try:
+        for wire in wires:
+            wire.send(request * (times // connections))
+        return [answer for wire in wires for answer in wire.answers(times // connections)]
+    finally:
+        for wire in wires:
+            wire.socket.close()
+
+
+def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
+    """A whole request of JSON."""
+    given = {"Host": "127.0.0.1", "Content-Type": "application/json", "Content-Length": str(len(body)), **headers}
+    lines = "".join(f"{name}: {value}\r\n" for name, value in given.items())
+    return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
 
 
 def handshake(path: str, *headers: str, method: str = "GET") -> bytes:

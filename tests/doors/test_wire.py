@@ -9,7 +9,7 @@ import time
 import psutil
 import pytest
 
-from tests.doors.raw import Wire, frame, handshake
+from tests.doors.raw import Wire, flood, frame, handshake, request
 from tests.service.people import OPENING, Site, Table, new_id
 from tests.serving import Served
 
@@ -182,6 +182,21 @@ def test_endless_headers_end(server: Served) -> None:
         for _ in range(200):
             wire.send(b"x" * 10_000)
         assert wire.ended()
+
+
+def test_many_requests_at_once_on_a_connection_are_all_answered(server: Served) -> None:
+    answers = flood(server, "127.0.0.1", request("GET", "/api/me", Cookie="x=" + "y" * 500), 1000, connections=1)
+    assert {answer.status for answer in answers} == {401}
+
+
+@pytest.mark.parametrize("nonsense", [b"nonsense\r\n\r\n", b"POST / HTTP/1.1\r\nContent-Length: x\r\n\r\n"])
+def test_nonsense_behind_requests_that_are_being_answered(server: Served, table: Table, nonsense: bytes) -> None:
+    """The log of the server may have no traceback of it."""
+    asked = request("POST", f"{table.path}/actions", action(), **table.host.headers)
+    for _ in range(20):
+        with Wire(server) as wire:
+            wire.send(asked + nonsense)
+            assert wire.ended()
 
 
 # --- who holds connections for nothing ------------------------------------------------------------------------
