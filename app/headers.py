@@ -17,7 +17,8 @@ CSP = "; ".join(
         "object-src 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        # One policy, for the address of the service worker.
+        "trusted-types make-make",
     )
 )
 ALWAYS = {

@@ -1,6 +1,8 @@
 /** The composition: language and player first, then the page that the address asks for. */
-import { effect, html, render } from "./html.js";
+import { effect, html, render, useEffect } from "./html.js";
+import { install, offline, watchConnection } from "./installed.js";
 import { roomOf, takeInvite } from "./invite.js";
+import { followBack } from "./layers.js";
 import { locate, meet } from "./me.js";
 import { FrontPage } from "./pages/front.js";
 import { Missing, RoomPage } from "./pages/room.js";
@@ -25,9 +27,24 @@ function skip(event) {
   document.getElementById("main")?.focus();
 }
 
+/** Milliseconds between two looks whether the server can be reached again. */
+const AGAIN = 4_000;
+
+/** A table says itself how it is connected; the other pages say when there is no connection, and look for one. */
+function Offline() {
+  const lost = offline.value && !roomOf(path.value);
+  useEffect(() => {
+    const look = lost ? setInterval(meet, AGAIN) : 0;
+    return () => clearInterval(look);
+  }, [lost]);
+  if (!lost) return null;
+  return html`<div class="connection offline" role="status"><p>${text("net.offline")}</p></div>`;
+}
+
 function App() {
   return html`
     <a class="skip" href="#main" onClick=${skip}>${text("app.skip")}</a>
+    <${Offline} />
     <${Page} />
     <${RulesDialog} />
     <${Toasts} />`;
@@ -39,10 +56,13 @@ async function begin() {
   await speak(wishedLanguage());
   await Promise.all([meet(), locate()]);
   followLinks();
+  followBack();
+  watchConnection();
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   effect(tellTab);
   followPath();
+  install();
 }
 
 /** On the way to another page the focus goes along, and on the front page the list of games is fetched anew. */

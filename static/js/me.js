@@ -1,7 +1,8 @@
 /** Who sits before this page: the guest identity, which lives in a cookie that scripts cannot read. */
 import { signal } from "./html.js";
+import { offline } from "./installed.js";
 import { keep, kept } from "./kept.js";
-import { call, get, post, Problem } from "./net.js";
+import { call, get, NoAnswer, post, Problem } from "./net.js";
 import { chosenLanguage, language, remember, speak } from "./text.js";
 
 /** The player, null while there is none. @type {import("./html.js").Signal<import("./types.js").Player|null>} */
@@ -17,9 +18,11 @@ export async function meet() {
     const me = await get("/api/me");
     player.value = me.player;
     games.value = me.games;
+    offline.value = false;
     await agreeOnLanguage(me.player.language);
   } catch (error) {
     if (error instanceof Problem && error.status === 401) player.value = null;
+    offline.value = error instanceof NoAnswer;
   }
 }
 

@@ -1,5 +1,6 @@
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
 import { html, useEffect, useId, useRef } from "../html.js";
+import { useLayer } from "../layers.js";
 import { text } from "../text.js";
 
 /**
@@ -9,6 +10,7 @@ export function Dialog({ title, onClose, children, wide = false }) {
   const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const left = useRef(false);
   const id = useId();
+  useLayer(onClose);
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

@@ -1,6 +1,7 @@
 /** The sheet of a touched space: what can be done there, what would follow, and the button that does it. */
 import { CENTRE, groundsOf, SACRED } from "../hex.js";
 import { html, useEffect, useRef } from "../html.js";
+import { useLayer } from "../layers.js";
 import { least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
 import { text } from "../text.js";
@@ -38,6 +39,7 @@ export function Sheet({ open, choice }) {
 /** @param {{open: OpenRoom, choice: Choice, room: Room, selected: string}} props */
 function Opened({ open, choice, room, selected }) {
   const title = useFocus(selected);
+  useLayer(() => choice.clear());
   const action = choice.action.value;
   return html`
     <section class="sheet" aria-labelledby="sheet-title">

@@ -1,0 +1,58 @@
+/**
+ * What lies over a page, dialogs and sheets, and the browser's way back: "back" closes the uppermost.
+ * The history has one entry for each layer; it follows what is open, in one go when a moment has passed, so that a layer
+ * that takes the place of another costs nothing.
+ */
+import { useEffect, useRef } from "./html.js";
+
+/** @typedef {{close: () => void}} Layer */
+
+/** @type {Layer[]} */
+const open = [];
+/** Whether a way back that was asked for here has not been gone yet. */
+let going = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let planned;
+
+/** How many layers the history knows of. */
+const known = () => history.state?.layer ?? 0;
+
+function settle() {
+  clearTimeout(planned);
+  planned = setTimeout(() => {
+    if (going) return;
+    const surplus = known() - open.length;
+    going = surplus > 0;
+    if (going) history.go(-surplus);
+    for (let layer = known() + 1; layer <= open.length; layer += 1) history.pushState({ layer }, "");
+  });
+}
+
+function wentBack() {
+  if (going) {
+    going = false;
+    settle();
+    return;
+  }
+  while (open.length > known()) open.pop()?.close();
+}
+
+export function followBack() {
+  addEventListener("popstate", wentBack);
+}
+
+/** This component lies over the page until it goes. @param {() => void} close */
+export function useLayer(close) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const layer = { close: () => latest.current() };
+    open.push(layer);
+    settle();
+    return () => {
+      const at = open.indexOf(layer);
+      if (at >= 0) open.splice(at, 1);
+      settle();
+    };
+  }, []);
+}
