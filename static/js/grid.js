@@ -90,7 +90,7 @@ export function Grid(props) {
       selected=${space === selected} disabled=${Boolean(targets?.size) && !target} inTabOrder=${space === cursor} />`;
   }
 
-  return html`<g role="grid" class="grid" aria-label=${text("board.label")} onKeyDown=${pressed}
+  return html`<g role="grid" class="grid" aria-label=${text("board.label")} aria-describedby=${props.view ? "board-keys" : undefined} onKeyDown=${pressed}
     onClick=${(/** @type {Event} */ event) => { const space = spaceOf(event); if (space) onSpace(space); }}
     onFocusIn=${(/** @type {Event} */ event) => { const space = spaceOf(event); if (space) arrive(space); }}>
     ${SPACES_BY_ROW.map((row) => html`<g role="row" key=${row[0]}>${row.map(cell)}</g>`)}

@@ -6,6 +6,7 @@ import { useHeadline, useNews } from "../news.js";
 import { choices, marks, targets } from "../offers.js";
 import { naming, people } from "../people.js";
 import { Clans } from "../panels/clans.js";
+import { askedByKey, Commands } from "../panels/commands.js";
 import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
 import { Head } from "../panels/head.js";
@@ -30,7 +31,7 @@ export function TablePage({ open }) {
   const view = useMemo(() => new Viewport(), [open]);
   const { room, events, you } = open.view.value;
   useNews(open, choice);
-  useMotion(open, view);
+  const stage = useMotion(open, view);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
   if (!room?.state) return null;
   return html`
@@ -46,7 +47,10 @@ export function TablePage({ open }) {
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
-      <div class="table-board"><${Playground} open=${open} choice=${choice} view=${view} /><${Tools} view=${view} /></div>
+      <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage)}>
+        <${Playground} open=${open} choice=${choice} view=${view} />
+        <${Tools} view=${view}><${Commands} open=${open} stage=${stage} /><//>
+      </div>
       <${Reserves} open=${open} choice=${choice} />
       <div class="table-side">
         ${room.status === "finished" && html`<${End} open=${open} />`}

@@ -17,7 +17,7 @@ export function toggleNames() {
 /** @param {{view: import("../viewport.js").Viewport, children?: any}} props what else belongs to the board */
 export function Tools({ view, children }) {
   return html`
-    <div class="tools" role="toolbar" aria-label=${text("tools.label")}>
+    <div class="tools" role="group" aria-label=${text("tools.label")}>
       <button type="button" class="plain icon" aria-label=${text("tools.closer")} title=${text("tools.closer")} onClick=${() => view.closer()}><${Sign} d="M4 11h14M11 4v14" /></button>
       <button type="button" class="plain icon" aria-label=${text("tools.farther")} title=${text("tools.farther")} onClick=${() => view.farther()}><${Sign} d="M4 11h14" /></button>
       <button type="button" class="plain icon" aria-label=${text("tools.turn")} title=${text("tools.turn")} onClick=${() => view.turnOn()}><${Sign} d="M17.5 8A7.5 7.5 0 1 0 18.5 12M18.5 3v5.4h-5.4" /></button>
