@@ -3,17 +3,20 @@
 import ipaddress
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from redis.asyncio.connection import parse_url
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 SQLITE = "sqlite"
 POSTGRES = "postgresql"
+PORTS = {"http": 80, "https": 443}
 
 
 class BadSettings(Exception):
@@ -23,7 +26,7 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """What an operator can set. Times are in seconds unless the name says otherwise."""
 
-    model_config = SettingsConfigDict(frozen=True, extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(frozen=True, extra="ignore", env_ignore_empty=True, allow_inf_nan=False)
 
     host: str = "127.0.0.1"
     port: int = Field(8000, ge=0, le=65535)
@@ -81,11 +84,13 @@ class Settings(BaseSettings):
     @classmethod
     def _known_database(cls, value: str) -> str:
         try:
-            backend = make_url(value).get_backend_name()
-        except ArgumentError:
+            url = make_url(value)
+        except (ArgumentError, ValueError):
             raise ValueError("it is no SQLAlchemy URL, such as sqlite:///var/makemake.sqlite3") from None
-        if backend not in (SQLITE, POSTGRES):
+        if url.get_backend_name() not in (SQLITE, POSTGRES):
             raise ValueError("only sqlite:///… and postgresql://… are supported")
+        if url.get_backend_name() == SQLITE and url.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database needs a file, as in sqlite:///var/makemake.sqlite3")
         return value
 
     @field_validator("redis_url")
@@ -93,6 +98,8 @@ class Settings(BaseSettings):
     def _redis(cls, value: str | None) -> str | None:
         if value is not None and urlsplit(value).scheme not in ("redis", "rediss", "unix"):
             raise ValueError("it has to begin with redis:// or rediss://")
+        if value is not None:
+            parse_url(value)
         return value
 
     @field_validator("public_url")
@@ -100,10 +107,10 @@ class Settings(BaseSettings):
     def _origin(cls, value: str | None) -> str | None:
         if value is None:
             return None
-        parts = urlsplit(value)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        origin = origin_of(value)
+        if origin is None:
             raise ValueError("it has to be an address such as https://play.example, without a path")
-        return f"{parts.scheme}://{parts.netloc.lower()}"
+        return origin
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -128,6 +135,20 @@ class Settings(BaseSettings):
         return make_url(self.database_url)
 
 
+def origin_of(address: str) -> str | None:
+    """The origin of a site as browsers say it, None where the address is not that of a site."""
+    parts = urlsplit(address)
+    try:
+        port = parts.port
+    except ValueError:
+        return None
+    more = (parts.username, parts.path.strip("/"), parts.query, parts.fragment)
+    if parts.scheme not in PORTS or not parts.hostname or not address.isascii() or any(more):
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")
+
+
 def read_settings(**given: object) -> Settings:
     """The settings of this process. Raises BadSettings with one sentence that names the variable."""
     try:
@@ -146,12 +167,18 @@ def secret_key(settings: Settings, folder: Path = Path("var")) -> str:
     kept = folder / "secret_key"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(kept, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return kept.read_text().strip()
+        if not kept.exists():
+            _keep(kept, secrets.token_urlsafe(32))
+        return kept.read_text("utf-8").strip()
     except OSError as error:
         raise BadSettings(f"{folder}/ cannot be written: {error.strerror}.") from None
-    with os.fdopen(descriptor, "w") as file:
-        made = secrets.token_urlsafe(32)
-        file.write(made)
-    return made
+
+
+def _keep(file: Path, text: str) -> None:
+    """Write a file that nobody else may read. It is there at once and as a whole; who comes second keeps the first."""
+    whole = file.with_name(f".{secrets.token_hex(8)}")
+    with os.fdopen(os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+        new.write(text)
+    with suppress(FileExistsError):
+        os.link(whole, file)
+    whole.unlink()

@@ -98,10 +98,10 @@ def open_database(settings: Settings) -> Database:
 
 def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False, pool: type[Pool] = NullPool) -> Engine:
     """An engine whose transactions begin as they should: IMMEDIATE for what writes, a snapshot for readers."""
-    path = url.database or ":memory:"
+    path = str(url.database)
 
     def connect() -> Any:
-        address = f"file:{Path(path).absolute()}" + ("?mode=ro" if read_only else "")
+        address = Path(path).absolute().as_uri() + ("?mode=ro" if read_only else "")
         connection = sqlite_driver.connect(
             address, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False, cached_statements=256
         )

@@ -39,9 +39,7 @@ def with_connection(settings: Settings, work: Work) -> None:
 
 
 def _on_sqlite(settings: Settings, work: Work) -> None:
-    path = settings.url.database
-    if path and path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(str(settings.url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = sqlite_engine(settings.url, START_TIMEOUT)
     with engine.begin() as connection:
         work(connection)

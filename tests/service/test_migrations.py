@@ -1,0 +1,108 @@
+"""The tables: made by migrations, up and down, the same as the code says, once however many start together."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from app.config import Settings
+from app.migrate import alembic_config, migrate, unmigrate, with_connection
+from app.tables import metadata
+from tests.serving import Served
+
+TABLES = {"players", "keys", "rooms", "seats", "events"}
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(database_url=database_url)
+
+
+def found(settings: Settings, question: Any) -> Any:
+    """The answer to a question about the database."""
+    answers: list[Any] = []
+    with_connection(settings, lambda connection: answers.append(question(connection)))
+    return answers[0]
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def test_up_and_down_and_up_again(settings: Settings) -> None:
+    migrate(settings)
+    assert found(settings, tables) == TABLES | {"alembic_version"}
+    unmigrate(settings, "base")
+    assert found(settings, tables) == {"alembic_version"}
+    migrate(settings)
+    assert found(settings, tables) == TABLES | {"alembic_version"}
+
+
+def test_each_step_goes_both_ways(settings: Settings) -> None:
+    steps = found(
+        settings, lambda connection: list(ScriptDirectory.from_config(alembic_config(connection)).walk_revisions())
+    )
+    for step in reversed(steps):
+        migrate(settings, step.revision)
+        unmigrate(settings, step.down_revision or "base")
+        migrate(settings, step.revision)
+    assert found(settings, differences) == []
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_the_tables_are_what_the_code_says(settings: Settings) -> None:
+    migrate(settings)
+    assert found(settings, differences) == []
+    with_connection(settings, lambda connection: command.check(alembic_config(connection)))
+
+
+def test_a_difference_would_be_seen(settings: Settings) -> None:
+    migrate(settings)
+    with_connection(settings, lambda connection: connection.execute(text("DROP INDEX ix_players_seen_at")))
+    assert len(found(settings, differences)) == 1
+
+
+def test_migrating_twice_does_nothing(settings: Settings) -> None:
+    migrate(settings)
+    with_connection(settings, lambda connection: connection.execute(text(PLAYER)))
+    migrate(settings)
+    assert found(settings, lambda connection: connection.execute(text("SELECT count(*) FROM players")).scalar()) == 1
+
+
+PLAYER = "INSERT INTO players (id, nickname, language, created_at, seen_at) VALUES ('p', 'Ana', 'en', 0, 0)"
+
+
+def test_a_step_that_fails_leaves_nothing_half_done(settings: Settings) -> None:
+    with_connection(settings, lambda connection: connection.execute(text("CREATE TABLE seats (x INTEGER)")))
+    with pytest.raises(Exception, match="seats"):
+        migrate(settings)
+    assert found(settings, tables) <= {"seats", "alembic_version"}
+
+
+def test_several_that_start_together_migrate_once(database_url: str, tmp_path: Path) -> None:
+    served = [Served(tmp_path, database_url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        for started in pool.map(Served.start, served):
+            assert started.process is not None
+    for one in served:
+        one.stop()
+        assert "Traceback" not in one.lines()
+    assert found(Settings(database_url=database_url), differences) == []
+
+
+def test_several_threads_migrate_once(settings: Settings) -> None:
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(lambda _: migrate(settings), range(6)))
+    assert found(settings, differences) == []
