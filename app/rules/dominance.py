@@ -44,8 +44,16 @@ def place(draft: Position, action: Place) -> None:
 
 
 def _conquer(draft: Position, action: Place, territory: int, loser: int) -> None:
-    draft.tell_tokens("conquered", draft.clan, action.territory, action.dominance, action.chief)
-    draft.effects[-1]["from"] = loser
+    draft.effects.append(
+        {
+            "effect": "conquered",
+            "clan": draft.clan,
+            "territory": action.territory,
+            "dominance": action.dominance,
+            "chief": action.chief,
+            "from": loser,
+        }
+    )
     draft.take_home(territory)
     draft.occupy(draft.clan, territory, action.dominance, action.chief)
     lose_grounds(draft, territory, loser)

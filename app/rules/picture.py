@@ -1,11 +1,11 @@
 """A state as a picture in plain text, for tests and bug reports, both ways.
 
     rules 1 | players 3 | clan 1 | phase dominance
-    a              .     .     .     .     .
-    b          0:1    .    0:2*   .     .     .
-    c        .     .     .     @     .     .     .
-    d     .     .     .     .     .     M     .     .
-    e  .     .     .     .     .     .     .     .     .
+    a               .     .     .     .     .
+    b           0:1    .    0:2*   .     .     .
+    c         .     .     .     @     .     .     .
+    d      .     .     .     .     .     M     .     .
+    e   .     .     .     .     .     .     .     .     .
     clan 0 | dominance 8 | chief away | tangata_manu 5
     clan 1 | dominance 11 | chief home | tangata_manu 5
     clan 2 | dominance 11 | chief home | tangata_manu 5
@@ -74,7 +74,7 @@ def _draw_row(state: dict[str, Any], row: str) -> str:
     indent = CELL // 2 * (max(ROW_LENGTHS.values()) - ROW_LENGTHS[row])
     names = [f"{row}{column + 1}" for column in range(ROW_LENGTHS[row])]
     cells = "".join(_draw_space(state, name).center(CELL) for name in names)
-    return f"{row}{' ' * indent}{cells}".rstrip()
+    return f"{row} {' ' * indent}{cells}".rstrip()
 
 
 def _draw_space(state: dict[str, Any], name: str) -> str:

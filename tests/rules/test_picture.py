@@ -12,11 +12,11 @@ from tests.rules.vectors import rows
 
 PICTURE = """\
 rules 1 | players 3 | clan 1 | phase dominance | retired 2 | make_make 0
-a              .     .     .     .     .
-b           .     .    0:2*   .     .     .
-c        .     .     .     @     .     .     .
-d     .     .     .     .     .     M     .     .
-e  .    1:11   .     .     .     .     .     .     .
+a               .     .     .     .     .
+b            .     .    0:2*   .     .     .
+c         .     .     .     @     .     .     .
+d      .     .     .     .     .     M     .     .
+e   .    1:11   .     .     .     .     .     .     .
 clan 0 | dominance 9 | chief away | tangata_manu 5
 clan 1 | dominance 0 | chief home | tangata_manu 5
 clan 2 | dominance 11 | chief home | tangata_manu 5
@@ -29,6 +29,17 @@ def test_a_picture_is_read_and_drawn_again() -> None:
     assert (state["moai"], state["moai_left"], state["retired"], state["make_make"]) == (["d6"], 11, [2], 0)
     assert picture.draw(state) == PICTURE
     assert picture.read(dedent(PICTURE)) == state
+
+
+def test_the_widest_tokens_stay_apart() -> None:
+    state = rules.write_state(rules.start(4))
+    names = [
+        f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)
+    ]
+    state["territories"] = {
+        name: {"clan": 3, "dominance": 11, "chief": True} for name in names if name != "c4"
+    }
+    assert picture.read(picture.draw(state))["territories"] == state["territories"]
 
 
 @pytest.mark.parametrize("name", ["full", "positions", "legal"])
@@ -67,8 +78,8 @@ WRONG = [
         "not_understood",
     ),
     (PICTURE.replace("clan 1 | phase", "clan x | phase"), "clan", "not_a_number"),
-    (PICTURE.replace("b           .", "b           "), "row b", "wrong_length"),
-    (PICTURE.replace("b           .", "a           ."), "row b", "wrong_length"),
+    (PICTURE.replace("b            .", "b            "), "row b", "wrong_length"),
+    (PICTURE.replace("b            .", "a            ."), "row b", "wrong_length"),
     (PICTURE.replace("@", "."), "c4", "centre"),
     (PICTURE.replace("0:2*", "@"), "b3", "centre"),
     (PICTURE.replace("0:2*", "0:2+"), "b3", "not_understood"),
