@@ -29,7 +29,7 @@ from app.identity import Identity
 from app.language import Catalogues
 from app.limits import Limits
 from app.live import Live
-from app.observe import Observed, log_json
+from app.observe import Observed, end_logs, log_json
 from app.rooms.service import Rooms
 
 VERSION = "0.1.0"
@@ -169,6 +169,7 @@ def create_app(
         _collect_rarely()
         async with running.background():
             yield
+        end_logs()
 
     app = _Application(
         title="Make Make", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,

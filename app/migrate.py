@@ -39,7 +39,10 @@ def with_connection(settings: Settings, work: Work) -> None:
 
 
 def _on_sqlite(settings: Settings, work: Work) -> None:
-    Path(str(settings.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    path = Path(str(settings.url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # Invites and private games are in there; what SQLite puts beside it gets the same mode.
+    path.touch(mode=0o600)
     engine = sqlite_engine(settings.url, START_TIMEOUT)
     with engine.begin() as connection:
         work(connection)

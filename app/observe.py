@@ -67,16 +67,12 @@ class CountingHandler(logging.StreamHandler[TextIO]):
             super().emit(record)
         elif self._timer is None:
             # Silence may follow a flood: the count is not to wait for the next line.
-            self._timer = Timer(self._window, self._sum_up_later)
+            self._timer = Timer(self._window, self.sum_up)
             self._timer.daemon = True
             self._timer.start()
 
-    def close(self) -> None:
-        with self.lock:  # type: ignore[union-attr]
-            self._sum_up()
-        super().close()
-
-    def _sum_up_later(self) -> None:
+    def sum_up(self) -> None:
+        """Write the counts of what was not written."""
         with self.lock:  # type: ignore[union-attr]
             self._sum_up()
 
@@ -145,6 +141,13 @@ def log_json(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def end_logs() -> None:
+    """Before the process ends, which it does by its signal: write what still counts."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, CountingHandler):
+            handler.sum_up()
 
 
 class Observed:

@@ -61,6 +61,14 @@ class Wire:
         body, self._read = self._read[:size], self._read[size:]
         return Answer(int(status.split()[1]), headers, body)
 
+    def head(self) -> Answer:
+        """One response without the body that its headers speak of."""
+        read = b""
+        while b"\r\n\r\n" not in read:
+            read += self.socket.recv(65_536)
+        self._read = re.sub(rb"(?i)content-length: \d+\r\n", b"", read)
+        return self.answer()
+
     def answers(self, times: int) -> list[Answer]:
         return [self.answer() for _ in range(times)]
 
