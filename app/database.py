@@ -49,6 +49,8 @@ READERS = 2
 CHECKPOINT_PAGES = 10_000
 # Seconds. Between two tries to get the file from another process we look whether anybody still waits for us.
 BUSY = 0.25
+# Seconds between two looks at who has waited too long; a timer for each command would cost more than its answer.
+WATCH = 0.2
 # Seconds that a closing database may take; a server on its way out has a limit of its own.
 CLOSING = 2.0
 
@@ -121,7 +123,7 @@ def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False, pool: ty
     return engine
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Job(Generic[Result]):
     """A command and who waits for it."""
 
@@ -129,14 +131,13 @@ class _Job(Generic[Result]):
     then: Then[Result]
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Result]"
-    limit: asyncio.TimerHandle
+    until: float
     given_up: bool = False
     result: Any = None
     error: BaseException | None = None
 
     def settle(self) -> None:
         """Tell what came of it."""
-        self.limit.cancel()
         if not self.future.done():
             if self.error is not None:
                 self.future.set_exception(self.error)
@@ -149,12 +150,14 @@ class _Job(Generic[Result]):
 class SqliteDatabase:
     """One writing thread with one connection (two can damage a WAL before SQLite 3.51.3).
 
-    Those who wait share a commit, each within a savepoint of its own; a lone command never waits for company.
+    Those who wait share a commit, and none is hurt by another's failure; a lone command never waits for company.
     """
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._waiting: set[_Job[Any]] = set()
+        self._watch: asyncio.TimerHandle | None = None
         # The driver's connection stays open, whatever becomes of a transaction: readers need its files.
         self._writing = sqlite_engine(url, BUSY, pool=StaticPool)
         self._reading = sqlite_engine(url, timeout, read_only=True)
@@ -171,12 +174,16 @@ class SqliteDatabase:
     async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
-        job = _Job(command, then, loop, future, loop.call_later(self._timeout, self._give_up, future))
+        job = _Job(command, then, loop, future, loop.time() + self._timeout)
+        self._waiting.add(job)
+        if self._watch is None:
+            self._watch = loop.call_later(WATCH, self._give_up, loop)
         self._jobs.put(job)
         try:
             return await future
         finally:
             job.given_up = True
+            self._waiting.discard(job)
 
     async def read(self, query: Command[Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._snapshot, query)
@@ -188,10 +195,13 @@ class SqliteDatabase:
         for connection in self._opened:
             connection.close()
 
-    def _give_up(self, future: "asyncio.Future[Any]") -> None:
-        """Answer in time, whatever becomes of the command."""
-        if not future.done():
-            future.set_exception(NotSaved("it took too long"))
+    def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Answer in time those whose time is over, whatever becomes of their commands."""
+        now = loop.time()
+        for job in self._waiting:
+            if job.until < now and not job.future.done():
+                job.future.set_exception(NotSaved("it took too long"))
+        self._watch = loop.call_later(WATCH, self._give_up, loop) if self._waiting else None
 
     def _snapshot(self, query: Command[Result]) -> Result:
         connection = getattr(self._snapshots, "connection", None)
@@ -227,14 +237,23 @@ class SqliteDatabase:
 
     def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
         try:
-            with self._begin(jobs) as transaction:
-                for job in jobs:
-                    _run(self._connection, job)
-                _store(transaction, len(jobs))
+            # One in very many leaves something half done; then all do it again, each apart from the others.
+            if not self._all(jobs, _run):
+                self._all(jobs, _run_apart)
         except Exception as error:
             for job in jobs:
                 job.error = job.error or NotSaved(str(getattr(error, "orig", error)))
             self._start_anew()
+
+    def _all(self, jobs: Sequence[_Job[Any]], run: Callable[[Connection, _Job[Any]], bool]) -> bool:
+        """Run these in one transaction and store it, unless one of them spoils it for all."""
+        with self._begin(jobs) as transaction:
+            for job in jobs:
+                if not run(self._connection, job):
+                    transaction.rollback()
+                    return False
+            _store(transaction, len(jobs))
+        return True
 
     def _start_anew(self) -> None:
         """After a transaction that failed as a whole SQLAlchemy takes no other on this connection, SQLite does."""
@@ -252,21 +271,30 @@ class SqliteDatabase:
                     raise
 
 
-def _run(connection: Connection, job: _Job[Any]) -> None:
-    """One command within its savepoint. Raises only what ends the whole transaction."""
+def _run(connection: Connection, job: _Job[Any]) -> bool:
+    """One command. False when it failed after it had changed something, which only a rollback of all undoes."""
+    job.result, job.error = None, None
     if job.given_up:
         # Who asked was told that it is not saved; so it had better not be.
         job.error = NotSaved("it waited too long")
-        return
-    # The driver's own connection: around every command, SQLAlchemy's care would cost as much as a statement.
-    driver = connection.connection.dbapi_connection
-    driver.execute("SAVEPOINT command")  # type: ignore[union-attr]
+        return True
+    driver: Any = connection.connection.dbapi_connection
+    before = driver.total_changes
     try:
         job.result = job.command(connection)
     except Exception as error:
         job.error = _meaning(error)
-        driver.execute("ROLLBACK TO command")  # type: ignore[union-attr]
-    driver.execute("RELEASE command")  # type: ignore[union-attr]
+    return job.error is None or driver.total_changes == before
+
+
+def _run_apart(connection: Connection, job: _Job[Any]) -> bool:
+    """One command within a savepoint, so that what it leaves half done is undone alone."""
+    driver: Any = connection.connection.dbapi_connection
+    driver.execute("SAVEPOINT command")
+    if not _run(connection, job):
+        driver.execute("ROLLBACK TO command")
+    driver.execute("RELEASE command")
+    return True
 
 
 def _store(transaction: Transaction, commands: int) -> None:
