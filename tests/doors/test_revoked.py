@@ -1,0 +1,71 @@
+"""T33: a socket does not outlive its right, on whichever replica it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.deploy.listening import Listener, listen
+from tests.deploy.machines import replicas
+from tests.service.people import Guest, Site, Table, refused
+from tests.services import postgres_database
+from tests.serving import Served, free_port
+
+pytestmark = pytest.mark.xdist_group("replicas")
+SECONDS = 2
+# Where nobody tells, the database is asked; the interval of that is shorter in tests.
+UNTOLD_SECONDS = 5
+
+
+@pytest.fixture(scope="module", params=["Redis", "no Redis"])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
+    """Two replicas, with a Redis that tells, and with one that is away."""
+    away = {"REDIS_URL": f"redis://127.0.0.1:{free_port()}"} if request.param == "no Redis" else {}
+    with postgres_database() as database, replicas(tmp_path_factory.mktemp("two"), database, **away) as started:
+        yield started
+
+
+async def closed(listener: Listener, seconds: float) -> int | None:
+    """The code that it is closed with in that time."""
+    with pytest.raises(ConnectionClosed):
+        await asyncio.wait_for(listener.until("the end"), seconds)
+    return listener.socket.close_code
+
+
+def signed_out(ana: Guest) -> None:
+    assert ana.delete("/api/me/session").status_code == 204
+    refused(ana.get("/api/me"), "unauthenticated", 401)
+
+
+async def test_signing_out_closes_the_sockets_of_the_key(two: list[Served], request: pytest.FixtureRequest) -> None:
+    seconds = UNTOLD_SECONDS if "no Redis" in request.node.name else SECONDS
+    site = Site(two[0].url)
+    table = await asyncio.to_thread(Table, site)
+    ana, ben = table.guests
+    async with (
+        listen(two[0].sockets, table.code, ana.key) as here,
+        listen(two[1].sockets, table.code, ana.key) as there,
+        listen(two[1].sockets, table.code, headers={"Cookie": f"makemake={ana.key}"}, origin=two[1].url) as by_cookie,
+        listen(two[1].sockets, table.code, ben.key) as other,
+        listen(two[1].sockets, table.code) as watcher,
+    ):
+        await asyncio.to_thread(signed_out, ana)
+        assert await asyncio.gather(*(closed(socket, seconds) for socket in (here, there, by_cookie))) == [1008] * 3
+        # The others stay, and see that she has gone.
+        for stays in (other, watcher):
+            await stays.until("presence", seats=[False, True])
+            await (await stays.socket.ping())
+    site.close()
+
+
+async def test_a_revoked_key_opens_nothing_on_the_other_replica(two: list[Served]) -> None:
+    site, other = Site(two[0].url), Site(two[1].url)
+    ana = await asyncio.to_thread(site.guest)
+    await asyncio.to_thread(signed_out, ana)
+    answer = await asyncio.to_thread(other.ask, "GET", "/api/me", headers=ana.headers)
+    refused(answer, "unauthenticated", 401)
+    site.close()
+    other.close()
