@@ -12,6 +12,8 @@ import { sound } from "./sound.js";
 const WIDTHS = { token: 80, chief: 74, bird: 40, mask: 76, ariki: 260 };
 const CENTRE = { x: 0, y: 0 };
 const LANDING = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+/** Milliseconds that land is gone and back. */
+const POINTING = 600;
 const LESS = "(prefers-reduced-motion: reduce)";
 
 export class Stage {
@@ -31,6 +33,13 @@ export class Stage {
     all.forEach((step) => sound(step.kind, step.start));
     if (matchMedia(LESS).matches || document.visibilityState === "hidden" || !this.view.frame) return;
     for (const step of all) this.#show(step, lookOf(step.effect.clan ?? step.effect.winner));
+  }
+
+  /** Shows which land is meant: it goes and comes, where it lies. @param {number} look */
+  point(look) {
+    this.finish();
+    const land = document.querySelector(`main .land-of.look-${look}`);
+    this.#animate(land, [{ opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }], { duration: POINTING, iterations: 2 });
   }
 
   /** Everything is as it stands. */

@@ -1,7 +1,7 @@
 /** Two questions that can be asked at any time, by button and by key: what changed, and what is mine. */
 import { html } from "../html.js";
 import { landWords } from "../commands.js";
-import { say } from "../notices.js";
+import { announce } from "../notices.js";
 import { naming } from "../people.js";
 import { all, text } from "../text.js";
 import { ownSeat } from "../view.js";
@@ -14,16 +14,18 @@ import { eventWords } from "./log.js";
 function whatChanged(open, stage) {
   const { room, events } = open.view.value;
   const last = events.at(-1);
-  if (!room || !last) return say(text("log.nothing"));
+  if (!room || !last) return announce(text("log.nothing"));
   stage.play(last.effects, (clan) => clan);
-  say(eventWords(room, last).join(" "));
+  announce(eventWords(room, last).join(" "));
 }
 
-/** The land of this page's player; of who watches, that of the clan on the move. @param {OpenRoom} open */
-function myLand(open) {
+/** The land of this page's player; of who watches, that of the clan on the move. @param {OpenRoom} open @param {Stage} stage */
+function myLand(open, stage) {
   const { room } = open.view.value;
   const clan = ownSeat(open.view.value)?.clan ?? room?.state?.clan ?? room?.state?.winner ?? 0;
-  if (room?.state) say(landWords(text, all, room.state, clan, naming(room)(clan)).join(" "));
+  if (!room?.state) return;
+  stage.point(clan);
+  announce(landWords(text, all, room.state, clan, naming(room)(clan)).join(" "));
 }
 
 /** What a key asks for while the board has the focus. @param {KeyboardEvent} event @param {OpenRoom} open @param {Stage} stage */
@@ -31,7 +33,7 @@ export function askedByKey(event, open, stage) {
   const onBoard = event.target instanceof Element && event.target.closest(".board");
   if (!onBoard || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "w") whatChanged(open, stage);
-  else if (event.key === "m") myLand(open);
+  else if (event.key === "m") myLand(open, stage);
   else return;
   event.preventDefault();
 }
@@ -43,7 +45,7 @@ export function Commands({ open, stage }) {
       onClick=${() => whatChanged(open, stage)}>
       <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M4.5 5v12M9 5l9 6-9 6z" /></svg></button>
     <button type="button" class="plain icon" aria-label=${text("commands.land")} title=${text("commands.land")} aria-keyshortcuts="m"
-      onClick=${() => myLand(open)}>
-      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M11 2.5l7 4.2v8.6l-7 4.2-7-4.2V6.700zM11 8.500v.1M11 11v4" /></svg></button>
+      onClick=${() => myLand(open, stage)}>
+      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M11 2.5l7 4.2v8.6l-7 4.2-7-4.2V6.7zM11 8.5v.1M11 11v4" /></svg></button>
     <p class="unseen" id="board-keys">${text("commands.keys")}</p>`;
 }

@@ -21,7 +21,7 @@ export function Tools({ view, children }) {
       <button type="button" class="plain icon" aria-label=${text("tools.closer")} title=${text("tools.closer")} onClick=${() => view.closer()}><${Sign} d="M4 11h14M11 4v14" /></button>
       <button type="button" class="plain icon" aria-label=${text("tools.farther")} title=${text("tools.farther")} onClick=${() => view.farther()}><${Sign} d="M4 11h14" /></button>
       <button type="button" class="plain icon" aria-label=${text("tools.turn")} title=${text("tools.turn")} onClick=${() => view.turnOn()}><${Sign} d="M17.5 8A7.5 7.5 0 1 0 18.5 12M18.5 3v5.4h-5.4" /></button>
-      <button type="button" class="plain icon" aria-label=${text("tools.names")} title=${text("tools.names")} aria-pressed=${named.value} onClick=${toggleNames}><span class="tools-names" aria-hidden="true">a1</span></button>
+      <button type="button" class="plain icon" aria-label=${text("tools.names")} title=${text("tools.names")} aria-pressed=${named.value} onClick=${toggleNames}><${Sign} d="M9.5 12.5a3.4 3.4 0 1 0 0 .1M9.5 8.5v7.5M14 8.5l3.5-2.5v10" /></button>
       ${children}
       <button type="button" class="plain icon tools-reset" aria-label=${text("tools.reset")} title=${text("tools.reset")} disabled=${!view.moved.value} onClick=${() => view.reset()}><${Sign} d="M3.5 8.5v-5h5M13.5 3.5h5v5M18.5 13.5v5h-5M8.5 18.5h-5v-5" /></button>
     </div>`;
