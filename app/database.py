@@ -189,11 +189,12 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._snapshot, query)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._thread.join, CLOSING)
         self._readers.shutdown(wait=True)
         for connection in self._opened:
             connection.close()
+        # The writer goes last: only the last connection, and only one that writes, puts the WAL into the file.
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join, CLOSING)
 
     def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
         """Answer in time those whose time is over, whatever becomes of their commands."""

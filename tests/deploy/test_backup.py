@@ -99,6 +99,17 @@ def test_nothing_that_is_there_is_written_over(sqlite_server: Served, file: Path
     assert command("verify", url=sqlite_server.database_url).returncode == 0
 
 
+def test_a_server_that_has_ended_leaves_one_whole_file(tmp_path: Path) -> None:
+    served = Served(tmp_path, f"sqlite:///{tmp_path}/room.sqlite3").start()
+    codes = rooms_of_all_kinds(served)
+    served.stop()
+    assert [path.name for path in tmp_path.glob("room.sqlite3*")] == ["room.sqlite3"]
+    copy = tmp_path / "copy.sqlite3"
+    shutil.copy(tmp_path / "room.sqlite3", copy)
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT count(*) FROM rooms").fetchone() == (len(codes),)
+
+
 def edited(field: str, change: Callable[[Any], Any]) -> Callable[[sqlite3.Connection], None]:
     """Change a field of the last event of a game."""
 
