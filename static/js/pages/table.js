@@ -79,6 +79,6 @@ function Playground({ open, choice, view }) {
   return html`
     <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} choices=${legal ? choices(legal) : NONE}
       selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
-      coordinates=${named.value} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      coordinates=${named.value || Boolean(legal?.tangata_manu?.length)} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
 }
