@@ -169,20 +169,28 @@ class Answer(BaseModel):
 
 
 class PlayerView(Answer):
+    """A player as others see it."""
+
     id: str
     nickname: str
 
 
 class Me(PlayerView):
+    """A player as it sees itself."""
+
     language: Language
 
 
 class Made(Answer):
+    """Who one is now; the key is shown once."""
+
     player: Me
     key: str | None = None
 
 
 class SeatView(Answer):
+    """A seat; free where it has no player."""
+
     seat: int
     clan: int | None
     player: PlayerView | None
@@ -191,6 +199,8 @@ class SeatView(Answer):
 
 
 class GameView(Answer):
+    """One of my games."""
+
     code: str
     name: str
     status: Literal["waiting", "playing", "finished", "cancelled"]
@@ -203,16 +213,22 @@ class GameView(Answer):
 
 
 class MyGames(Answer):
+    """Who I am, and my games."""
+
     player: Me
     games: list[GameView]
 
 
 class You(Answer):
+    """The asker, as far as the room is concerned."""
+
     player: str
     seats: list[int]
 
 
 class RoomView(Answer):
+    """A room, as this asker sees it."""
+
     code: str
     name: str
     status: Literal["waiting", "playing", "finished", "cancelled"]
@@ -235,6 +251,8 @@ class RoomView(Answer):
 
 
 class EventView(Answer):
+    """A stored step of a game."""
+
     version: int
     at: str
     kind: str
@@ -246,6 +264,8 @@ class EventView(Answer):
 
 
 class ActAnswer(Answer):
+    """What came of an action, or of retiring."""
+
     version: int
     events: list[EventView]
     state: dict[str, Any]
@@ -253,6 +273,8 @@ class ActAnswer(Answer):
 
 
 class PreviewAnswer(Answer):
+    """What would come of an action."""
+
     version: int
     effects: list[dict[str, Any]]
     state: dict[str, Any]
@@ -260,14 +282,20 @@ class PreviewAnswer(Answer):
 
 
 class Invite(Answer):
+    """What grants a free seat."""
+
     invite: str
 
 
 class Code(Answer):
+    """The way to a room."""
+
     code: str
 
 
 class FieldProblem(Answer):
+    """What is wrong with one field; `where` is the path to it."""
+
     where: str
     problem: str
 

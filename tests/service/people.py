@@ -91,9 +91,11 @@ class Guest:
 class Table:
     """A room whose seats are taken by guests; seat 0 begins unless said otherwise."""
 
-    def __init__(self, site: Site, players: int = 2, start: bool = True, **wishes: Any) -> None:
+    def __init__(
+        self, site: Site, players: int = 2, start: bool = True, guests: list[Guest] | None = None, **wishes: Any
+    ) -> None:
         self.site = site
-        self.guests = [site.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan")[:players]]
+        self.guests = guests or [site.guest(name) for name in ("Ana", "Ben", "Cleo", "Dan")[:players]]
         wishes = {"first": 0, "autostart": start, **wishes}
         self.room = self.guests[0].open(players, **wishes)
         self.code = str(self.room["code"])

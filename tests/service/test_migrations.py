@@ -92,8 +92,8 @@ def test_a_step_that_fails_leaves_nothing_half_done(settings: Settings) -> None:
 
 
 def test_several_that_start_together_migrate_once(database_url: str, tmp_path: Path) -> None:
-    served = [Served(tmp_path, database_url) for _ in range(4)]
-    with ThreadPoolExecutor(4) as pool:
+    served = [Served(tmp_path, database_url) for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
         for started in pool.map(Served.start, served):
             assert started.process is not None
     for one in served:

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from app.__main__ import network_address
 from app.config import Settings
-from app.migrate import with_connection
+from app.migrate import migrate, with_connection
 from tests.serving import ROOT, Served
 
 START_SECONDS = 90
@@ -71,18 +71,11 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path, database_url: str) -> None:
-    served = Served(tmp_path, database_url).start()
-    served.stop()
-    newer(database_url)
+    settings = Settings(database_url=database_url)
+    migrate(settings)
+    later = text("UPDATE alembic_version SET version_num = '9999'")
+    with_connection(settings, lambda connection: connection.execute(later))
     refuses(tmp_path, "DATABASE_URL", "9999", DATABASE_URL=database_url)
-
-
-def newer(database_url: str) -> None:
-    """As if a later version had been here."""
-    with_connection(
-        Settings(database_url=database_url),
-        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")),
-    )
 
 
 def test_https_without_a_secret(tmp_path: Path) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from app.rules import digest
 from tests.rules.vectors import rows
-from tests.service.people import Site, Table, new_id, site_of
+from tests.service.people import OPENING, Site, Table, new_id
 from tests.serving import Served
+
+HISTORIES = ("repetition", "stalemate")
 
 
 def won(players: int, most: int = 60) -> dict[str, Any]:
@@ -61,45 +62,28 @@ def test_games_with_repetition_passes_and_retiring(site: Site, number: int) -> N
     assert (state["result"], state["winner"]) == (game["result"], game["winner"])
 
 
-def test_a_game_goes_on_after_the_server_was_killed(own_server: Served, own_site: Site) -> None:
-    game = won(2)
-    table = Table(own_site, 2, first=game["first"])
-    for since in range(0, len(game["actions"]), 10):
-        follow(table, game, since, since + 10)
-        before = table.look()
-        own_server.kill()
-        own_server.start()
-        assert table.look() == before
-    room = table.look()
-    assert (room["status"], room["state"]["result"], room["state"]["winner"]) == ("finished", "ariki", game["winner"])
-
-
-def test_the_history_of_a_game_outlives_the_server_too(serve: Callable[..., Served]) -> None:
-    """Repetition (R14) and stalemate (R13) cannot be seen from a position alone."""
-    for result in ("repetition", "stalemate"):
-        game = next(game for game in rows("special") if game["result"] == result)
-        server = serve(ROOMS_IN_MEMORY="0")
-        site = site_of(server)
-        table = Table(site, game["players"], first=game["first"])
-        last = len(game["actions"]) - 1
-        follow(table, game, 0, last)
-        server.kill()
-        server.start()
-        follow(table, game, last)
-        assert table.look()["state"]["result"] == result
-        site.close()
-
-
-def test_what_was_not_answered_is_told_by_a_retry(own_server: Served, own_site: Site) -> None:
-    table = Table(own_site, 2)
+def test_all_goes_on_after_the_server_was_killed(own_server: Served, own_site: Site) -> None:
+    """Repetition (R14) and stalemate (R13) cannot be seen from a position alone: the history has to be there too."""
+    games = [won(2), *(next(game for game in rows("special") if game["result"] == result) for result in HISTORIES)]
+    tables = [Table(own_site, game["players"], first=game["first"]) for game in games]
+    killed_at = [len(games[0]["actions"]) // 2, *(len(game["actions"]) - 1 for game in games[1:])]
+    for table, game, version in zip(tables, games, killed_at, strict=True):
+        follow(table, game, 0, version)
+    retried = Table(own_site, 2)
     action_id = new_id()
-    action = {"type": "place", "territory": "b3", "dominance": 2, "chief": True}
-    first = table.host.act(table.code, 0, action, action_id)
+    answer = retried.host.act(retried.code, 0, OPENING, action_id)
+    waiting = retried.host.open(3, name="waits")
+    before = [table.look() for table in (*tables, retried)]
+
     own_server.kill()
     own_server.start()
-    assert table.host.act(table.code, 0, action, action_id).content == first.content
-    assert table.look()["version"] == 1
-    waiting = table.host.open(3, name="waits")
-    own_server.stop()
-    own_server.start()
-    assert table.host.look(waiting["code"]) == waiting
+
+    assert [table.look() for table in (*tables, retried)] == before
+    assert retried.host.look(waiting["code"]) == waiting
+    again = retried.host.act(retried.code, 0, OPENING, action_id)
+    assert (again.status_code, again.content) == (200, answer.content)
+    assert retried.look()["version"] == 1
+    for table, game, version in zip(tables, games, killed_at, strict=True):
+        follow(table, game, version)
+        state = table.look()["state"]
+        assert (state["result"], state["winner"]) == (game["result"], game["winner"])
