@@ -50,7 +50,8 @@ def main() -> None:
         step("browser units", "node", "--test", *scripts)
     pytest = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "loadgroup")
     step("everything on SQLite", *pytest, "tests")
-    step("the service on PostgreSQL", *pytest, "--database", "postgresql", "tests/service", "tests/browser")
+    both = ("tests/service", "tests/browser", "tests/doors/test_requests.py", "tests/doors/test_roles.py")
+    step("the service on PostgreSQL", *pytest, "--database", "postgresql", *both)
 
 
 if __name__ == "__main__":

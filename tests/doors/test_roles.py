@@ -80,6 +80,9 @@ OWN = {
     "POST /api/rooms": (NOBODY, 201, 201, 201, 201),
     "POST /api/preview": (422, 422, 422, 422, 422),
     "DELETE /api/me/session": (NOBODY, 204, 204, 204, 204),
+    "GET /api/site": (200, 200, 200, 200, 200),
+    "GET /healthz": (200, 200, 200, 200, 200),
+    "GET /readyz": (200, 200, 200, 200, 200),
 }
 
 
