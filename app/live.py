@@ -43,6 +43,7 @@ class Client:
         self._let_go = let_go
         self._first: str | None = None
         self._frame: str | None = None
+        self._revision = 0  # of the frame that waits
         self._presence: str | None = None
         self._you: str | None = None
         self._replies: deque[str] = deque()
@@ -55,10 +56,13 @@ class Client:
         self._greeted = True
         self._wake()
 
-    def offer(self, frame: str) -> None:
-        """A newer room frame; one that still waits is skipped."""
-        metrics.tally.frames_skipped += self._frame is not None
-        self._frame = frame
+    def offer(self, frame: str, revision: int) -> None:
+        """A room frame; one that still waits is skipped, unless it is as new."""
+        if self._frame is not None:
+            metrics.tally.frames_skipped += 1
+            if revision <= self._revision:
+                return
+        self._frame, self._revision = frame, revision
         self._wake()
 
     def offer_presence(self, frame: str) -> None:
@@ -130,6 +134,7 @@ class Channel:
         self.code = code
         self.clients: set[Client] = set()
         self.revision = 0
+        self.wanted = 0  # the newest revision that anybody has spoken of
         self.version: int | None = None
         self.room: Room | None = None
         self.refreshing = False
@@ -192,8 +197,7 @@ class Live:
         if channel.version is None:
             channel.knows(room)
             self._bus.publish({"who": code})
-        elif room.revision > channel.revision:
-            self._refresh(channel)
+        self._refresh(channel, room.revision)
         client.greet(self._greeting(room, client, events))
         self._presence_changed(channel, without=client)
 
@@ -226,15 +230,15 @@ class Live:
         if channel.version is not None and channel.version == room.version - len(bodies):
             self._deliver(channel, room, bodies)
         else:
-            self._refresh(channel)
+            self._refresh(channel, room.revision)
 
     def heard(self, hint: Hint) -> None:
         """The word of another process."""
         match hint:
             case {"room": str(code), "revision": int(revision)}:
                 channel = self._channels.get(code)
-                if channel is not None and channel.revision < revision:
-                    self._refresh(channel)
+                if channel is not None:
+                    self._refresh(channel, revision)
             case {"here": str(code), "node": str(node), "players": list(players)}:
                 self._heard_presence(code, node, frozenset(str(player) for player in players))
             case {"who": str(code)}:
@@ -247,7 +251,7 @@ class Live:
 
     def push_again(self, room: Room, client: Client) -> None:
         """The room as it is, for a socket that acted on an old view of it."""
-        client.offer(self._frame(room, ()))
+        client.offer(self._frame(room, ()), room.revision)
 
     def _deliver(self, channel: Channel, room: Room, bodies: Sequence[str]) -> None:
         if room.revision <= channel.revision:
@@ -256,7 +260,7 @@ class Live:
         frame = self._frame(room, bodies)
         channel.knows(room)
         for client in channel.clients:
-            client.offer(frame)
+            client.offer(frame, room.revision)
         if before is None or _personal_key(before) != _personal_key(room):
             self._tell_personally(channel, before, room)
 
@@ -266,25 +270,33 @@ class Live:
             if before is None or personal(before, client.player) != now:
                 client.offer_you(orjson.dumps({"type": "you", "invite": None, **now}).decode())
 
-    def _refresh(self, channel: Channel) -> None:
-        """Read the room from the database, once for all that ask meanwhile."""
-        if channel.refreshing:
+    def _refresh(self, channel: Channel, revision: int) -> None:
+        """Read from the database what is new, if this revision is; once for all that ask meanwhile.
+
+        While nobody has been greeted yet, it is the greeting that will look.
+        """
+        channel.wanted = max(channel.wanted, revision)
+        if channel.version is None or channel.refreshing or channel.wanted <= channel.revision:
             return
         channel.refreshing = True
-        task = asyncio.get_running_loop().create_task(self._read_news(channel))
+        task = asyncio.get_running_loop().create_task(self._read_news(channel, channel.version))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _read_news(self, channel: Channel) -> None:
+    async def _read_news(self, channel: Channel, since: int) -> None:
         try:
-            since = channel.version or 0
-            room, bodies = await self.rooms.look_with_events(channel.code, since)
+            while channel.revision < (wanted := channel.wanted):
+                room, bodies = await self.rooms.look_with_events(channel.code, since)
+                if room.revision > channel.revision:
+                    self._deliver(channel, room, bodies)
+                    since = room.version
+                elif wanted == channel.wanted:
+                    # It was spoken of before we looked, and is not there: another database's rooms have our codes.
+                    channel.wanted = channel.revision
         except Problem as problem:
             log.warning("room_not_read", extra={"room": channel.code, "code": problem.code})
-            return
         finally:
             channel.refreshing = False
-        self._deliver(channel, room, bodies)
 
     def _frame(self, room: Room, bodies: Sequence[str]) -> str:
         shown = orjson.dumps(view(room, self.online(room.code))).decode()
@@ -371,8 +383,8 @@ class Live:
                 return
             for code, revision in stored.items():
                 channel = self._channels.get(code)
-                if channel is not None and channel.revision < revision:
-                    self._refresh(channel)
+                if channel is not None:
+                    self._refresh(channel, revision)
 
     def _repeat_presence(self) -> None:
         for channel in self._channels.values():
