@@ -104,11 +104,15 @@ def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
 
 
 def forget_idle_players(connection: Connection, before: int) -> int:
-    """Delete the players without a seat or a room who were not seen since; how many they were."""
-    seated = exists().where(seats.c.player_id == players.c.id)
+    """Delete the players without a seat who were not seen since; how many they were.
+
+    The rooms that they were the last to leave go with them: nobody can ever sit there again.
+    """
+    idle = (players.c.seen_at < before, ~exists().where(seats.c.player_id == players.c.id))
+    left = (rooms.c.status == "cancelled", ~exists().where(seats.c.room_id == rooms.c.id))
+    connection.execute(delete(rooms).where(*left, rooms.c.host.in_(select(players.c.id).where(*idle))))
     hosting = exists().where(rooms.c.host == players.c.id)
-    idle = delete(players).where(players.c.seen_at < before, ~seated, ~hosting)
-    return connection.execute(idle).rowcount
+    return connection.execute(delete(players).where(*idle, ~hosting)).rowcount
 
 
 # --- rooms and their seats --------------------------------------------------------------------------------

@@ -1,0 +1,149 @@
+"""What time demands: waiting rooms end, and guests without a seat are forgotten. The time is a parameter."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from app.chance import Chance
+from app.config import Settings
+from app.identity import DAY, Player
+from app.main import Running
+from app.migrate import migrate
+from app.rooms.opening import Wish
+from app.rooms.service import Asker
+
+HOUR = DAY // 24
+START = 1_800_000_000_000
+
+
+class Calendar:
+    """The time, in milliseconds; it passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_days(self, days: float) -> None:
+        self.now += round(days * DAY)
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    found = Settings(database_url=database_url)
+    migrate(found)
+    return found
+
+
+@pytest.fixture
+async def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture
+async def running(settings: Settings, calendar: Calendar) -> AsyncIterator[Running]:
+    made = Running(settings, calendar, Chance())
+    yield made
+    await made.database.close()
+
+
+async def guest(running: Running, name: str = "Ana") -> tuple[Asker, str]:
+    player, key = await running.identity.make(name, "en")
+    return Asker(player.id, player.nickname), key
+
+
+async def known(running: Running, key: str) -> Player | None:
+    found = await running.identity.recognise(key)
+    return found.player if found else None
+
+
+async def test_a_waiting_room_ends_after_fourteen_days(running: Running, calendar: Calendar) -> None:
+    ana, _ = await guest(running)
+    room = await running.rooms.open(ana, Wish(2))
+    calendar.pass_days(14)
+    await running.clock.tick()
+    assert (await running.rooms.look(room.code)).status == "waiting"
+    calendar.now += HOUR
+    await running.clock.tick()
+    ended = await running.rooms.look(room.code)
+    assert (ended.status, ended.revision) == ("cancelled", room.revision + 1)
+    await running.clock.tick()
+    assert await running.rooms.look(room.code) == ended
+
+
+async def test_it_is_since_anything_happened_there(running: Running, calendar: Calendar) -> None:
+    ana, _ = await guest(running)
+    ben, _ = await guest(running, "Ben")
+    room = await running.rooms.open(ana, Wish(3))
+    calendar.pass_days(13)
+    await running.rooms.sit(room.code, ben, room.invite)
+    calendar.pass_days(13)
+    await running.clock.tick()
+    assert (await running.rooms.look(room.code)).status == "waiting"
+    calendar.pass_days(2)
+    await running.clock.tick()
+    assert (await running.rooms.look(room.code)).status == "cancelled"
+
+
+async def test_a_game_never_ends_by_itself(running: Running, calendar: Calendar) -> None:
+    ana, _ = await guest(running)
+    ben, _ = await guest(running, "Ben")
+    room = await running.rooms.open(ana, Wish(2))
+    await running.rooms.sit(room.code, ben, room.invite)
+    calendar.pass_days(1000)
+    await running.clock.tick()
+    assert (await running.rooms.look(room.code)).status == "playing"
+
+
+async def test_hundreds_of_rooms_end_in_their_turn(running: Running, calendar: Calendar) -> None:
+    ana, _ = await guest(running)
+    codes = [(await running.rooms.open(ana, Wish(2))).code for _ in range(205)]
+    calendar.pass_days(15)
+    await running.clock.tick()
+    await running.clock.tick()
+    assert {(await running.rooms.look(code)).status for code in codes} == {"cancelled"}
+
+
+async def test_guests_without_a_seat_are_forgotten_after_ninety_days(running: Running, calendar: Calendar) -> None:
+    _, key = await guest(running)
+    calendar.pass_days(89)
+    await running.clock.tick()
+    calendar.pass_days(1)
+    await running.clock.tick()
+    calendar.now += HOUR
+    await running.clock.tick()
+    assert await known(running, key) is None
+
+
+async def test_who_was_here_is_remembered(running: Running, calendar: Calendar) -> None:
+    _, key = await guest(running)
+    for _ in range(4):
+        calendar.pass_days(60)
+        assert await known(running, key) is not None
+        await running.clock.tick()
+    assert await known(running, key) is not None
+
+
+async def test_who_has_a_seat_is_not_forgotten(running: Running, calendar: Calendar) -> None:
+    ana, key_of_ana = await guest(running)
+    ben, key_of_ben = await guest(running, "Ben")
+    room = await running.rooms.open(ana, Wish(2))
+    await running.rooms.sit(room.code, ben, room.invite)
+    await running.rooms.resign(room.code, ana)
+    calendar.pass_days(1000)
+    await running.clock.tick()
+    assert await known(running, key_of_ana) is not None
+    assert await known(running, key_of_ben) is not None
+    assert [seat.nickname for seat in (await running.rooms.look(room.code)).seats] == ["Ana", "Ben"]
+
+
+async def test_who_left_the_own_room_has_no_seat(running: Running, calendar: Calendar) -> None:
+    ana, key = await guest(running)
+    room = await running.rooms.open(ana, Wish(2))
+    await running.rooms.vacate(room.code, ana, 0)
+    calendar.pass_days(91)
+    await running.clock.tick()
+    assert await known(running, key) is None
