@@ -10,7 +10,12 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 TEXTS = Path(__file__).parent.parent.parent / "static" / "text"
 # Refused requests and a server that is away are what some tests are about; the page says them, not the console.
 # Over plain http a browser also says which of our headers it has no use for.
-EXPECTED = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header")
+EXPECTED = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "The Cross-Origin-Opener-Policy header",
+    "Service Worker registration blocked",
+)
 SECONDS = 1000  # in milliseconds, as playwright counts
 # A machine with two cores and three browsers at work is slow at times; nothing here waits without a reason.
 PATIENCE = 20 * SECONDS
@@ -166,6 +171,8 @@ async def open_person(
     """A new person who opens this address; `chosen` is the language they chose here before."""
     wide, high = size
     touch = wide < 800
+    # A service worker stands between a page and what a test does to its requests; the tests about it ask for it.
+    context.setdefault("service_workers", "block")
     opened = await chromium.new_context(
         viewport={"width": wide, "height": high},
         locale=locale,

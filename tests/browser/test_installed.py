@@ -15,7 +15,8 @@ KEEPING = """() => new Promise(done => {
     const kept = (await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))).flat();
     const paths = kept.map(request => new URL(request.url).pathname);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    const wanted = ['/static/index.html', '/static/text/es.json', ...loaded.filter(path => path.startsWith('/static/'))];
+    const files = loaded.filter(path => path.startsWith('/static/'));
+    const wanted = ['/static/index.html', '/static/text/es.json', ...files];
     const whole = wanted.every(path => paths.includes(path));
     if (navigator.serviceWorker.controller && whole) done(paths); else setTimeout(look, 50);
   };
@@ -33,7 +34,7 @@ async def test_only_files_are_kept_and_without_a_server_the_page_opens_and_says_
     arrive: Arrive, own_server: Served
 ) -> None:
     table = await recorded(own_server, "full", 1, 12)
-    person = await table.seat(arrive, 0)
+    person = await table.seat(arrive, 0, service_workers="allow")
     await person.at(12)
     paths = await person.page.evaluate(KEEPING)
     assert all(path.startswith("/static/") for path in paths)
@@ -52,7 +53,7 @@ async def test_only_files_are_kept_and_without_a_server_the_page_opens_and_says_
 
 
 async def test_it_can_be_installed(arrive: Arrive, server: Served) -> None:
-    person = await arrive(server.url)
+    person = await arrive(server.url, service_workers="allow")
     await person.page.evaluate(KEEPING)
     session = await person.page.context.new_cdp_session(person.page)
     manifest = await session.send("Page.getAppManifest")
@@ -64,7 +65,7 @@ async def test_it_can_be_installed(arrive: Arrive, server: Served) -> None:
 
 
 async def test_over_plain_http_in_a_network_there_is_no_worker_and_no_fault(arrive: Arrive, server: Served) -> None:
-    person = await arrive(server.url.replace("127.0.0.1", "make-make.test"))
+    person = await arrive(server.url.replace("127.0.0.1", "make-make.test"), service_workers="allow")
     await person.sees("front.title")
     assert await person.page.evaluate("'serviceWorker' in navigator") is False
 
