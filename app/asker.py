@@ -106,4 +106,6 @@ def _among(address: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
         parsed = ip_address(address)
     except ValueError:
         return False
-    return any(parsed in network for network in networks)
+    # On a socket for both kinds of addresses, one of the old kind comes in the dress of the new.
+    plain = getattr(parsed, "ipv4_mapped", None) or parsed
+    return any(plain in network for network in networks)

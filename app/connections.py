@@ -42,6 +42,7 @@ class BoundedHttp(HttpToolsProtocol):
     """HTTP from peers who get to the point: a request is there within the keep-alive's time, or never."""
 
     _late: asyncio.TimerHandle | None = None
+    _answering: Any = None
     _in_head = True
     _began = False
     _head = 0
@@ -52,7 +53,12 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
+        self._forget()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         self._began = False
@@ -90,9 +96,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._leave()
 
     def _leave(self) -> None:
-        if self.cycle is not None:  # an answer to an earlier request has nowhere to go
-            self.cycle.disconnected = True
+        self._forget()
         self.transport.close()
+
+    def _forget(self) -> None:
+        """The answer that is being made has nowhere to go. It need not be that to the last request."""
+        if self._answering is not None:
+            self._answering.disconnected = True
 
     def _wait(self) -> None:
         if self._late is None:

@@ -109,6 +109,15 @@ def test_only_those_who_are_named_may_look(tmp_path) -> None:
         served.stop()
 
 
+def test_an_address_of_the_old_kind_is_known_in_the_dress_of_the_new(tmp_path) -> None:
+    served = Served(tmp_path, f"sqlite:///{tmp_path}/room.sqlite3", HOST="::", METRICS_FROM="127.0.0.0/8").start()
+    try:
+        assert httpx.get(f"http://127.0.0.1:{served.port}/metrics").status_code == 200
+        assert httpx.get(f"http://[::1]:{served.port}/metrics").status_code == 404
+    finally:
+        served.stop()
+
+
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via", "X-Forwarded-Proto"])
 def test_whoever_comes_through_a_proxy_may_not(server: Served, name: str) -> None:
     assert httpx.get(f"{server.url}/metrics", headers={name: "127.0.0.1"}).status_code == 404

@@ -7,12 +7,16 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from app.database import sqlite_engine
 from app.observe import CountingHandler
 from tests.deploy.listening import listen
 from tests.deploy.machines import wait_until
@@ -136,6 +140,15 @@ async def test_no_secret_is_in_the_log(talkative: Served, there: Site) -> None:
     assert log.count('"event": "request"') > 20
     for secret in (ana.key, room["invite"], "planted-secret-of-the-server"):
         assert secret not in log
+
+
+def test_an_error_of_a_statement_does_not_name_what_goes_with_it(tmp_path: Path) -> None:
+    """Such an error may end up in the log, and what goes with statements are invites and hashes."""
+    engine = sqlite_engine(make_url(f"sqlite:///{tmp_path}/room.sqlite3"), 1)
+    with engine.connect() as connection, pytest.raises(OperationalError) as failed:
+        connection.execute(text("SELECT * FROM nothing WHERE invite = :invite"), {"invite": "planted"})
+    assert "SELECT * FROM nothing" in str(failed.value)
+    assert "planted" not in str(failed.value)
 
 
 # --- forged lines and floods ----------------------------------------------------------------------------------

@@ -195,8 +195,16 @@ def test_nonsense_behind_requests_that_are_being_answered(server: Served, table:
     asked = request("POST", f"{table.path}/actions", action(), **table.host.headers)
     for _ in range(20):
         with Wire(server) as wire:
-            wire.send(asked + nonsense)
+            wire.send(asked * 20 + nonsense)
             assert wire.ended()
+
+
+def test_who_goes_while_requests_are_being_answered(server: Served, table: Table) -> None:
+    """The same."""
+    asked = request("POST", f"{table.path}/actions", action(), **table.host.headers)
+    for _ in range(20):
+        with Wire(server) as wire:
+            wire.send(asked * 20)
 
 
 # --- who holds connections for nothing ------------------------------------------------------------------------
