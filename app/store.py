@@ -118,6 +118,7 @@ def forget_idle_players(connection: Connection, before: int) -> int:
 # --- rooms and their seats --------------------------------------------------------------------------------
 
 _room = select(rooms).where(rooms.c.code == bindparam("code"))
+_room_to_change = _room.with_for_update()
 _seats = (
     select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
     .join(players, players.c.id == seats.c.player_id)
@@ -145,6 +146,14 @@ _move = Prepared(
 def room(connection: Connection, code: str) -> Found | None:
     """The row of the room with this code."""
     return connection.execute(_room, {"code": code}).first()
+
+
+def room_to_change(connection: Connection, code: str) -> Found | None:
+    """The same, and nobody else changes the room before this transaction ends.
+
+    PostgreSQL takes a new snapshot for each statement: without the lock, seats and events could be newer.
+    """
+    return connection.execute(_room_to_change, {"code": code}).first()
 
 
 def room_seats(connection: Connection, room_id: int) -> Sequence[Found]:

@@ -44,10 +44,7 @@ class Served:
 
     def start(self) -> "Served":
         """Start, and wait for the first answer."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", self._module], env=self._environment, stdout=log, stderr=log, cwd=ROOT
-            )
+        self.process = self.launch()
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -60,6 +57,13 @@ class Served:
                 return self
         self.kill()
         raise RuntimeError(f"the server does not answer:\n{self.log.read_text()}")
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Its process, which has just begun."""
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", self._module], env=self._environment, stdout=log, stderr=log, cwd=ROOT
+            )
 
     def kill(self) -> None:
         """End it without a warning, as a power cut would."""

@@ -23,6 +23,7 @@ TRIES = 8
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Decide = Callable[[Connection, Room], Change]
+Find = Callable[[Connection, str], store.Found | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +233,7 @@ class Rooms:
             if change is not None and change.happened and _save(connection, known, change):
                 return change
         for _ in range(TRIES):
-            room = self._fetch(connection, code)
+            room = self._fetch(connection, code, store.room_to_change)
             change = decide(connection, room)
             if not change.happened:
                 return change
@@ -248,8 +249,8 @@ class Rooms:
         if change.opened is not None:
             self._remember(change.opened)
 
-    def _fetch(self, connection: Connection, code: str) -> Room:
-        row = store.room(connection, code) if CODE.fullmatch(code) else None
+    def _fetch(self, connection: Connection, code: str, find: Find = store.room) -> Room:
+        row = find(connection, code) if CODE.fullmatch(code) else None
         if row is None:
             raise Problem("no_such_room")
         seats = store.room_seats(connection, row.id)

@@ -32,6 +32,9 @@ class Cable:
         self._flows.set()
         self._losing: bytes | None = None
         self._cuts = False
+        self._holding: bytes | None = None
+        self._released = asyncio.Event()
+        self.held = asyncio.Event()
         self.lost = asyncio.Event()
 
     async def __aenter__(self) -> Self:
@@ -75,6 +78,16 @@ class Cable:
         self._cuts = cut
         self.lost.clear()
 
+    def hold_question(self, question: bytes) -> None:
+        """Once: a question with these bytes waits, and all that follows it on its line; `held` is set then."""
+        self._holding = question
+        self._released.clear()
+        self.held.clear()
+
+    def release(self) -> None:
+        """What was held goes on."""
+        self._released.set()
+
     async def _meet(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
         try:
             far, ask = await asyncio.open_connection("127.0.0.1", self._to)
@@ -92,6 +105,10 @@ class Cable:
         with suppress(ConnectionError):
             while piece := await source.read(PIECE):
                 await self._flows.wait()
+                if self._holding is not None and self._holding in piece:
+                    self._holding = None
+                    self.held.set()
+                    await self._released.wait()
                 if self._losing is not None and self._losing in piece:
                     self._losing = None
                     line.deaf = True

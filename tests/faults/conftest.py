@@ -10,6 +10,7 @@ import pytest
 
 from tests.faults.daemons import OwnPostgres, OwnRedis
 from tests.faults.people import Site
+from tests.faults.warm import Kiln, WarmServed
 from tests.serving import Served
 
 Serve = Callable[..., Awaitable[Served]]
@@ -39,6 +40,13 @@ def redis() -> Iterator[OwnRedis]:
         yield daemon
 
 
+@pytest.fixture(scope="session")
+def kiln() -> Iterator[Kiln]:
+    WarmServed.kiln = made = Kiln()
+    yield made
+    made.close()
+
+
 @pytest.fixture
 def postgres_url(postgres: OwnPostgres) -> str:
     """A fresh database in the PostgreSQL of our own."""
@@ -51,12 +59,13 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(tmp_path: Path, kiln: Kiln) -> Iterator[Serve]:
     """Start a server on a database; at the end none may have logged a traceback."""
     with ExitStack() as stack:
 
         async def start(database_url: str, module: str = "app", **environment: str) -> Served:
-            served = Served(tmp_path, database_url, module, **{**SHORT, **environment})
+            kind = WarmServed if module == "app" else Served
+            served = kind(tmp_path, database_url, module, **{**SHORT, **environment})
             stack.callback(look_at_log, served)
             stack.callback(served.kill)
             return await asyncio.to_thread(served.start)

@@ -24,12 +24,13 @@ class Party:
         self.chance = chance
         self.done: list[Sent] = []
         self.sockets: list[Socket] = []
+        self.tired = False
 
     async def play(self, sites: Sequence[Site]) -> None:
-        """Act until the server is gone. Raises nothing."""
+        """Act until tired, or until a server is gone. Raises nothing."""
         with suppress(Lost):
             try:
-                while True:
+                while not self.tired:
                     await self._turn(sites)
             except Refused as refused:
                 if refused.code not in NOT_NOW:
@@ -145,12 +146,16 @@ class Crowd:
             self.parties.append(Party(code, guests, self.ledger, random.Random(self.chance.random())))
 
     async def begin(self, sites: Sequence[Site]) -> None:
-        """Everybody sits down, then acts until the server is gone."""
+        """Everybody sits down, then acts."""
+        for party in self.parties:
+            party.tired = False
         await asyncio.gather(*(party.sit_down(sites) for party in self.parties))
         self._tasks = [asyncio.create_task(party.play(sites)) for party in self.parties]
 
     async def end(self) -> None:
-        """Wait until nobody acts any more."""
+        """Nobody begins another turn; wait until all are through with theirs."""
+        for party in self.parties:
+            party.tired = True
         await asyncio.gather(*self._tasks)
 
     async def ask_again(self, sites: Sequence[Site]) -> None:

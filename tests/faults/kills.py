@@ -59,6 +59,8 @@ async def _one(replicas: Sequence[Served], sites: Sequence[Site], crowd: Crowd, 
     replicas[number].kill()
     restart = asyncio.create_task(asyncio.to_thread(replicas[number].start))
     others = [site for other, site in enumerate(sites) if other != number]
+    if others:
+        await restart  # meanwhile those that the kill has not met play on
     await crowd.end()
     in_doubt = crowd.ledger.unanswered()
     rooms = await stored(replicas[0].database_url)
