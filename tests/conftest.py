@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Served
 from tests.services import postgres_database
+from tests.serving import Served
 
 # Tests that run once for each database; `--database` chooses.
 DATABASES = ("sqlite", "postgresql")
