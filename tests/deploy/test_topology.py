@@ -96,6 +96,20 @@ def test_the_proxy_tells_the_asker_and_nobody_else_is_believed(deployed: Deploym
     assert asked_from(deployed, deployed.apps[0].url, "127.0.0.9", **claim) == "127.0.0.9"
 
 
+@pytest.mark.parametrize(
+    ("chain", "asker"),
+    [
+        ("203.0.113.9, 198.51.100.7", "198.51.100.7"),
+        ("203.0.113.9, 198.51.100.7, 127.0.0.1", "198.51.100.7"),
+        ("127.0.0.1, 127.0.0.1", "127.0.0.1"),
+        ("", "127.0.0.1"),
+    ],
+)
+def test_of_a_chain_the_last_that_is_no_proxy_of_ours_counts(deployed: Deployment, chain: str, asker: str) -> None:
+    """What stands before it, anybody can have written."""
+    assert asked_from(deployed, deployed.apps[0].url, "127.0.0.1", **{"X-Forwarded-For": chain}) == asker
+
+
 def test_nobody_reads_the_metrics_through_the_proxy(deployed: Deployment) -> None:
     assert httpx.get(f"{deployed.proxy.url}/metrics").status_code == 404
     assert httpx.get(f"{deployed.apps[0].url}/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
