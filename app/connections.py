@@ -44,7 +44,7 @@ class BoundedHttp(HttpToolsProtocol):
     _late: asyncio.TimerHandle | None = None
     _answering: Any = None
     _in_head = True
-    _began = False
+    _turned = False
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -61,17 +61,18 @@ class BoundedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
-        self._began = False
+        was_in_head = self._in_head
+        self._turned = False
         super().data_received(data)
-        if self._in_head:
-            # What came before the head in the same piece is not counted; pieces are small.
-            self._head = 0 if self._began else self._head + len(data)
-            if self._head > MOST_HEAD and not self.transport.is_closing():
-                self.send_400_response("")
+        # A piece in which a request begins or ends is not counted; pieces are small.
+        whole = was_in_head and self._in_head and not self._turned
+        self._head = self._head + len(data) if whole else 0
+        if self._head > MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._began = True
+        self._turned = True
         self._wait()
 
     def on_headers_complete(self) -> None:
@@ -80,7 +81,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._in_time()
-        self._in_head = True
+        self._in_head = self._turned = True
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
