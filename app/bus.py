@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import orjson
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -66,7 +67,7 @@ class RedisBus:
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, silence: float) -> None:
         self._redis: Redis = Redis.from_url(
             url,
             # The default retries hold a publish to a dead server for seconds.
@@ -75,6 +76,7 @@ class RedisBus:
             socket_timeout=2,
             health_check_interval=15,
         )
+        self._silence = silence
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
 
     def publish(self, hint: Hint) -> None:
@@ -107,15 +109,27 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(CHANNEL)
-                    while True:
-                        message = await subscription.get_message(ignore_subscribe_messages=True, timeout=10)
-                        if message is not None:
-                            hear(orjson.loads(message["data"]))
+                    await self._hear_all(subscription, hear)
             except (RedisError, OSError, TimeoutError, orjson.JSONDecodeError) as error:
                 log.warning("redis_subscription_lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(RECONNECT_PAUSE)
 
+    async def _hear_all(self, subscription: PubSub, hear: Hear) -> None:
+        """Hear until the line is dead. Raises TimeoutError when even a ping brings no word."""
+        asked = False
+        while True:
+            message = await subscription.get_message(ignore_subscribe_messages=True, timeout=self._silence)
+            if message is not None:
+                asked = False
+                if message["type"] == "message":
+                    hear(orjson.loads(message["data"]))
+            elif asked:
+                raise TimeoutError
+            else:
+                asked = True
+                await subscription.ping()
 
-def open_bus(url: str | None) -> Bus:
+
+def open_bus(url: str | None, silence: float) -> Bus:
     """Redis where it is set, else this process alone."""
-    return RedisBus(url) if url else LocalBus()
+    return RedisBus(url, silence) if url else LocalBus()

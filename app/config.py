@@ -50,6 +50,8 @@ class Settings(BaseSettings):
     database_connections: int = Field(8, ge=1)
     # How long other processes' clients may be late when Redis is silent.
     poll_interval: float = Field(3.0, gt=0)
+    # Redis without a word for so long is asked whether it is there; without an answer for as long again it is not.
+    redis_silence: float = Field(5.0, gt=0)
     # A reader that takes nothing for this long is let go; two rounds stay below 30 s.
     send_timeout: float = Field(12.0, gt=0)
     # A connection without a whole request is kept this long; a slow line sends 16 KiB in that. A proxy has to let

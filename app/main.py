@@ -50,7 +50,7 @@ class Running:
         self._settings = settings
         self._leaving = False
         self.database: Database = open_database(settings)
-        self.bus: Bus = open_bus(settings.redis_url)
+        self.bus: Bus = open_bus(settings.redis_url, settings.redis_silence)
         self.live = Live(self.bus, secrets.token_hex(8), settings.poll_interval, settings.send_timeout)
         self.rooms = Rooms(
             self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory

@@ -15,6 +15,7 @@ class Line:
         self.near = near
         self.far = far
         self.deaf = False
+        self.stranded = False
 
     def cut(self) -> None:
         self.near.transport.abort()
@@ -69,6 +70,11 @@ class Cable:
         """It passes again what waits."""
         self._flows.set()
 
+    def strand(self) -> None:
+        """The connections of now are dead, and neither side learns it; new ones are made as ever."""
+        for line in self._lines:
+            line.stranded = True
+
     def lose_answer_to(self, question: bytes, *, cut: bool = False) -> None:
         """Once: a question with these bytes goes through, its answer does not; `lost` is set when it is due.
 
@@ -105,6 +111,8 @@ class Cable:
         with suppress(ConnectionError):
             while piece := await source.read(PIECE):
                 await self._flows.wait()
+                if line.stranded:
+                    continue
                 if self._holding is not None and self._holding in piece:
                     self._holding = None
                     self.held.set()
@@ -120,6 +128,8 @@ class Cable:
         with suppress(ConnectionError):
             while piece := await source.read(PIECE):
                 await self._flows.wait()
+                if line.stranded:
+                    continue
                 if line.deaf:
                     self.lost.set()
                     if self._cuts:

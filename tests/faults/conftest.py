@@ -64,8 +64,7 @@ def serve(tmp_path: Path, kiln: Kiln) -> Iterator[Serve]:
     with ExitStack() as stack:
 
         async def start(database_url: str, module: str = "app", **environment: str) -> Served:
-            kind = WarmServed if module == "app" else Served
-            served = kind(tmp_path, database_url, module, **{**SHORT, **environment})
+            served = WarmServed(tmp_path, database_url, module, **{**SHORT, **environment})
             stack.callback(look_at_log, served)
             stack.callback(served.kill)
             return await asyncio.to_thread(served.start)

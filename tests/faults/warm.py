@@ -4,8 +4,10 @@ A bench that kills a server thirty times would else spend its time on imports.
 """
 
 import gc
+import importlib
 import json
 import os
+import runpy
 import select
 import signal
 import subprocess
@@ -61,10 +63,12 @@ class Kiln:
             cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
-    def fork(self, log: str, environment: dict[str, str]) -> Fork:
+    def fork(self, module: str, log: str, environment: dict[str, str]) -> Fork:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps({"log": log, "environment": environment}), file=self._process.stdin, flush=True)
+        print(
+            json.dumps({"module": module, "log": log, "environment": environment}), file=self._process.stdin, flush=True
+        )
         return Fork(int(self._process.stdout.readline()))
 
     def close(self) -> None:
@@ -77,12 +81,12 @@ class WarmServed(Served):
     kiln: Kiln
 
     def launch(self) -> Any:
-        return self.kiln.fork(str(self.log), self._environment)
+        return self.kiln.fork(self._module, str(self.log), self._environment)
 
 
 def main() -> None:
     """For each line on standard input, a server."""
-    from app import __main__ as server  # noqa: PLC0415 - what is to be warm
+    importlib.import_module("app.__main__")
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     gc.freeze()
@@ -91,7 +95,7 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             become(order)
-            os._exit(server.main())
+            runpy.run_module(order["module"], run_name="__main__", alter_sys=True)
         print(pid, flush=True)
 
 

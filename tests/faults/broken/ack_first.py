@@ -1,5 +1,6 @@
 """Broken: acknowledges before the commit, as one does who trusts that nothing will happen."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,4 +21,4 @@ class AckFirst(database.SqliteDatabase):
 
 if __name__ == "__main__":
     database.SqliteDatabase = AckFirst
-    main()
+    sys.exit(main())

@@ -1,5 +1,6 @@
 """Broken: does not keep the ids of actions, so that a retry cannot be told from another action."""
 
+import sys
 from typing import Any
 
 from app import store
@@ -16,4 +17,4 @@ def add_without_id(connection: Any, event: Any) -> None:
 if __name__ == "__main__":
     store.add_event = add_without_id
     use(PausedAfter)
-    main()
+    sys.exit(main())

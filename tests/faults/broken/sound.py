@@ -1,6 +1,7 @@
 """Not broken: the application as it is, with a pause right before the commit, or right after it (PAUSE_AT)."""
 
 import os
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,4 +32,4 @@ if __name__ == "__main__":
         use(PausedAfter)
     else:
         database._store = pause_then_store
-    main()
+    sys.exit(main())

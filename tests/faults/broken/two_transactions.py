@@ -1,5 +1,6 @@
 """Broken: stores the new state, then, in a transaction of its own, the event."""
 
+import sys
 from typing import Any
 
 from app import store
@@ -20,4 +21,4 @@ def add_later(connection: Any, event: Any) -> None:
 
 if __name__ == "__main__":
     store.add_event = add_later
-    main()
+    sys.exit(main())
