@@ -18,6 +18,7 @@ import { Choices } from "./choices.js";
  * @property {State | null} state null before the start: an empty island
  * @property {Clan[]} clans for each clan its name and its look, 0 to 3
  * @property {ReadonlySet<string>} [targets] spaces where something can be done
+ * @property {ReadonlySet<string>} [candidates] territories of which one becomes a Moai first [R11]
  * @property {ReadonlySet<string>} [choices] grounds that can be chosen [R12]
  * @property {string | null} [selected] a space
  * @property {State | null} [ghost] the state that would follow
@@ -79,6 +80,7 @@ function Picture(props) {
     <${Signs} ...${props} />
     ${SACRED_RIMS}
     ${standing}
+    <${Candidates} ...${props} />
     <${GroundSigns} ...${props} />
     ${ghost && ghost.winner !== null && html`<${Triumph} look=${clans[ghost.winner]?.look ?? 0} />`}
     ${coordinates && html`<${Coordinates} state=${state} />`}
@@ -100,6 +102,15 @@ function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, select
     <path class="sign-selected-under" d=${chosen} /><path class="sign-selected" d=${chosen} />
     <path class="sign-reason-under" d=${all(reasons, 6)} /><path class="sign-reason" d=${all(reasons, 6)} />
   </g>`;
+}
+
+/** The territories that the ceremony leaves to choose from, ringed as its grounds are, over what stands there. @param {BoardProps} props */
+function Candidates({ candidates = NONE }) {
+  return [...candidates].map((space) => {
+    const { x, y } = middle(space);
+    return html`<g key=${space} data-candidate=${space}><circle class="choice-ring-under open" cx=${x} cy=${y} r="40" />
+      <circle class="choice-ring" cx=${x} cy=${y} r="40" /></g>`;
+  });
 }
 
 /** What is said about grounds: the last action. @param {BoardProps} props */

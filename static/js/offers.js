@@ -14,6 +14,11 @@ export function targets(legal) {
   return new Set([...Object.keys(legal?.place ?? {}), ...Object.keys(legal?.withdraw ?? {}), ...(legal?.moai ?? [])]);
 }
 
+/** The territories of which one has to become a Moai first. @param {Legal|null} legal @returns {Set<string>} */
+export function candidates(legal) {
+  return new Set(legal?.moai ?? []);
+}
+
 /** The grounds that can be chosen. @param {Legal|null} legal @returns {Set<string>} */
 export function choices(legal) {
   return new Set(legal?.tangata_manu ?? []);

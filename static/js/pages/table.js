@@ -3,7 +3,7 @@ import { Board } from "../board.js";
 import { Choice } from "../choice.js";
 import { html, useMemo } from "../html.js";
 import { useHeadline, useNews } from "../news.js";
-import { choices, marks, targets } from "../offers.js";
+import { candidates, choices, marks, targets } from "../offers.js";
 import { naming, people } from "../people.js";
 import { Clans } from "../panels/clans.js";
 import { askedByKey, Commands } from "../panels/commands.js";
@@ -76,9 +76,12 @@ function Playground({ open, choice, view }) {
   const space = choice.selected.value?.includes("-") ? null : choice.selected.value;
   const clans = useMemo(() => (room ? people(room) : []), [room]);
   const marked = useMemo(() => marks(events.at(-1)), [events]);
+  const due = useMemo(() => ({ candidates: candidates(legal), choices: choices(legal) }), [legal]);
+  // What is to be chosen is called by its name beside the board, so names stand on it.
+  const byName = due.candidates.size + due.choices.size > 0;
   return html`
-    <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} choices=${legal ? choices(legal) : NONE}
+    <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
       selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
-      coordinates=${named.value || Boolean(legal?.tangata_manu?.length)} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      coordinates=${named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
 }
