@@ -16,6 +16,8 @@ MOST_HEAD = 65_536
 # Pieces of one message; their bytes are bounded by the size of the message, empty ones are not.
 MOST_FRAGMENTS = 1024
 TOO_LARGE = 1009
+# Seconds that a peer has to take what waits for it, once it is told to go.
+LINGER = 2.0
 # Headers of a handshake of which there can only be one.
 ONCE = (b"host", b"origin", b"sec-websocket-key", b"sec-websocket-version")
 
@@ -150,3 +152,28 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         output = b"".join(self.conn.data_to_send())
         if self.writable.is_set():
             self.transport.write(output)
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != "websocket.close":
+            await super().send(message)
+            return
+        # Not behind what waits to be sent: of a peer that does not read, that would be never.
+        self.writable.set()
+        await super().send(message)
+        self._let_go()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._let_go()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self.loop.call_later(LINGER, self._abort)
+
+    def _abort(self) -> None:
+        # A transport that is closed waits for its buffer to empty, however long its peer takes.
+        if not self.disconnected and self.transport.get_write_buffer_size():
+            self.transport.abort()
