@@ -7,6 +7,9 @@ import { myTurn } from "./view.js";
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {{version: number, effects: import("./types.js").Effect[], state: import("./types.js").State}} Preview */
 
+/** Milliseconds that the preview of another action stays while the server is asked about this one. */
+const STALE = 1_000;
+
 /** The spaces that are in the way. @param {Problem|null} problem @returns {Set<string>} */
 function reasonsOf(problem) {
   return new Set(problem?.body.spaces ?? []);
@@ -24,6 +27,8 @@ export class Choice {
     this.preview = signal(null);
     /** Why it cannot be. @type {import("./html.js").Signal<Problem|null>} */
     this.refusal = signal(null);
+    /** Whether the server does not say what would follow. */
+    this.unanswered = signal(false);
     this.reasons = computed(() => reasonsOf(this.refusal.value ?? open.outbox.refused.value));
     this.asked = 0;
   }
@@ -60,21 +65,24 @@ export class Choice {
     this.asked += 1;
     this.selected.value = null;
     this.action.value = null;
-    this.preview.value = null;
-    this.refusal.value = null;
+    this.#show(null, null);
   }
 
   /** @param {Action} action */
   async #ask(action) {
     const asked = ++this.asked;
     const version = this.open.room.value?.version;
+    const late = setTimeout(() => asked === this.asked && this.#show(null, null, true), STALE);
     try {
       const preview = await post(`${this.open.path}/preview`, { action, version });
       if (asked === this.asked) this.#show(preview, null);
     } catch (error) {
       if (asked !== this.asked) return;
       if (error instanceof Problem) this.#refuse(error);
-      else if (!(error instanceof NoAnswer)) throw error;
+      else if (error instanceof NoAnswer) this.#show(null, null, true);
+      else throw error;
+    } finally {
+      clearTimeout(late);
     }
   }
 
@@ -85,9 +93,10 @@ export class Choice {
     this.open.refresh();
   }
 
-  /** @param {Preview|null} preview @param {Problem|null} refusal */
-  #show(preview, refusal) {
+  /** @param {Preview|null} preview @param {Problem|null} refusal @param {boolean} [unanswered] */
+  #show(preview, refusal, unanswered = false) {
     this.preview.value = preview;
     this.refusal.value = refusal;
+    this.unanswered.value = unanswered;
   }
 }

@@ -136,6 +136,20 @@ async def test_offline_is_said_and_so_is_the_return(arrive: Arrive, server: Serv
     await guest.at(1)
 
 
+async def test_offline_no_choice_shows_what_follows_from_another(arrive: Arrive, server: Served) -> None:
+    host, _ = await pair(arrive, server)
+    await host.touch("d4")
+    await expect(host.page.locator(".outcome")).to_be_visible()
+    await host.page.context.set_offline(True)
+    await host.press("sheet.more")
+    await host.sees("sheet.unanswered")
+    await expect(host.page.locator(".outcome, .ghost")).to_have_count(0)
+    await host.page.context.set_offline(False)
+    await host.press("sheet.more")
+    await expect(host.page.locator(".outcome")).to_be_visible()
+    await expect(host.page.get_by_text(host.words("sheet.unanswered"))).to_have_count(0)
+
+
 async def test_two_tabs_of_one_player_both_live(arrive: Arrive, server: Served) -> None:
     host, _ = await pair(arrive, server)
     other = Person(await host.page.context.new_page(), "en")

@@ -146,6 +146,7 @@ function WithdrawControls({ choice, allowed, action }) {
 /** What would follow, in words. @param {{choice: Choice, room: Room}} props */
 function Outcome({ choice, room }) {
   const preview = choice.preview.value;
+  if (choice.unanswered.value) return html`<p class="note" role="status">${text("sheet.unanswered")}</p>`;
   if (!preview) return null;
   return html`
     <div class=${preview.state.result ? "outcome decides" : "outcome"} aria-live="polite">
