@@ -5,6 +5,7 @@
 import { html, useEffect, useId, useMemo, useRef } from "./html.js";
 import { turned } from "./camera.js";
 import { GROUNDS, SACRED, SPACES, brackets, hexagon, inset, middle } from "./hex.js";
+import { content } from "./ghost.js";
 import { BOX, Island, tile } from "./island.js";
 import { Grounds, LandPatterns, Lands, MakeMakePlace, Pieces } from "./pieces.js";
 import { Grid } from "./grid.js";
@@ -83,7 +84,7 @@ function Picture(props) {
     <${Candidates} ...${props} />
     <${GroundSigns} ...${props} />
     ${ghost && ghost.winner !== null && html`<${Triumph} look=${clans[ghost.winner]?.look ?? 0} />`}
-    ${coordinates && html`<${Coordinates} state=${state} />`}
+    ${coordinates && html`<${Coordinates} state=${state} ghost=${ghost} />`}
   </g>`;
 }
 
@@ -130,11 +131,11 @@ function Triumph({ look }) {
     <path class="triumph-ray" d="M-4 -54L0 -76L4 -54Z" transform="rotate(${turn})" />`)}</g>`;
 }
 
-/** The names of the spaces: large where nothing stands, else small at the rim. @param {{state: State | null}} props */
-function Coordinates({ state }) {
+/** The names of the spaces: large where nothing stands or would stand, else small at the rim. @param {{state: State | null, ghost: State | null}} props */
+function Coordinates({ state, ghost }) {
   return html`<g class="coordinates">${SPACES.map((space) => {
     const { x, y } = middle(space);
-    const free = !state?.territories[space] && !state?.moai.includes(space) && space !== "c4";
+    const free = !content(state, space) && !content(ghost, space) && space !== "c4";
     return free
       ? html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate" dx="0" dy="9" />`
       : html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate coordinate-small" dx="-24" dy="41" />`;
