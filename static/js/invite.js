@@ -48,3 +48,13 @@ export function keptInvite(code) {
 export function forgetInvite(code) {
   keepInvite(code, null);
 }
+
+/** Remembers that this tab's player sat, or wants no seat any more. @param {string} code @param {boolean} sat */
+export function rememberSeat(code, sat) {
+  keep(`sat:${code}`, sat ? "yes" : null, "tab");
+}
+
+/** Whether this tab's player had a seat and has not left it. @param {string} code */
+export function hadSeat(code) {
+  return kept(`sat:${code}`, "tab") !== null;
+}

@@ -76,7 +76,13 @@ async def test_the_host_frees_a_seat(arrive: Arrive, server: Served) -> None:
     await host.press("waiting.free_seat_of", name="Tiki")
     await host.dialog().get_by_role("button", name=host.words("waiting.free_seat")).click()
     await expect(host.page.locator(".seat.free")).to_have_count(2)
-    await friend.sees("invited.no_invite")
+    await friend.sees("invited.freed")
+    await friend.page.reload()
+    await friend.sees("invited.freed")
+    await expect(host.page.get_by_role("textbox")).not_to_have_value(link)
+    link = await host.link()
+    await friend.page.evaluate("link => location.assign(link)", link)
+    await friend.sit("Tiki")
 
 
 async def test_leaving_hands_the_table_over_and_the_last_one_ends_it(arrive: Arrive, server: Served) -> None:

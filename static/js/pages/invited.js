@@ -1,6 +1,6 @@
 /** What a friend sees who opened the link: what this is, who invites, and a seat. */
 import { html, useState } from "../html.js";
-import { forgetInvite, keptInvite } from "../invite.js";
+import { forgetInvite, hadSeat, keptInvite } from "../invite.js";
 import { introduce, knownNickname } from "../me.js";
 import { Problem } from "../net.js";
 import { useHeadline } from "../news.js";
@@ -46,6 +46,7 @@ function Entrance({ open, room }) {
   const full = room.seats.every((seat) => seat.player);
   if (full) return html`<${Shut} title=${text("invited.full")} why=${text("invited.full_why")} />`;
   if (room.visibility === "private" && !keptInvite(room.code)) {
+    if (hadSeat(room.code)) return html`<${Shut} title=${text("invited.freed")} why=${text("invited.freed_why")} />`;
     return html`<${Shut} title=${text("invited.no_invite")} why=${text("invited.no_invite_why")} />`;
   }
   return html`<${TakeSeat} open=${open} code=${room.code} />`;

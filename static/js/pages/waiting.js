@@ -1,5 +1,6 @@
 /** The waiting room: who sits where, and the link for the others. */
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
+import { rememberSeat } from "../invite.js";
 import { seatNames } from "../names.js";
 import { call, post } from "../net.js";
 import { attempt, say } from "../notices.js";
@@ -23,6 +24,7 @@ export function WaitingPage({ open }) {
   const { room, you, invite } = open.view.value;
   const [freeing, setFreeing] = useState(/** @type {number|null} */ (null));
   useHeadline(text("waiting.title"));
+  useEffect(() => rememberSeat(open.code, true), [open]);
   if (!room) return null;
   const host = isHost(open.view.value);
   const taken = room.seats.filter((seat) => seat.player).length;
@@ -68,7 +70,12 @@ function Starting({ open, room, host, taken }) {
 function Leaving({ open, host }) {
   const [asked, setAsked] = useState(/** @type {"leave"|"cancel"|null} */ (null));
   const seat = ownSeat(open.view.value)?.seat;
-  const leave = async () => (await attempt(() => call("DELETE", `${open.path}/seats/${seat}`))) && go("/");
+  const leave = async () => {
+    rememberSeat(open.code, false);
+    const left = await attempt(() => call("DELETE", `${open.path}/seats/${seat}`));
+    if (left) go("/");
+    else rememberSeat(open.code, true);
+  };
   const cancel = async () => (await attempt(() => open.command("/cancel"))) && go("/");
   return html`
     <div class="row">
