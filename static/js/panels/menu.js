@@ -1,6 +1,6 @@
 /** The menu of the table: what is not done every turn. */
-import { html, useState } from "../html.js";
-import { attempt } from "../notices.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { attempt, say } from "../notices.js";
 import { post } from "../net.js";
 import { sounds, wantSounds } from "../sound.js";
 import { text } from "../text.js";
@@ -84,20 +84,44 @@ function DrawEntry({ open, onDone }) {
   return mine < 0 ? null : html`<button type="button" onClick=${offer}>${text("draw.offer")}</button>`;
 }
 
+/**
+ * Tells who agreed to a draw that somebody else put an end to it. An action of one's own does too; that makes a new version.
+ * @param {import("../types.js").View} view
+ * @returns {() => void} to call before taking it back oneself
+ */
+function useDeclined({ room, you }) {
+  const clans = room?.seats.filter(({ seat }) => you?.seats.includes(seat)).map(({ clan }) => clan ?? -1) ?? [];
+  const agreed = room?.draw.some((clan) => clans.includes(clan)) ?? false;
+  const before = useRef({ agreed: false, version: -1 });
+  useEffect(() => {
+    const declined = before.current.agreed && !room?.draw.length && before.current.version === room?.version;
+    before.current = { agreed, version: room?.version ?? -1 };
+    if (declined && room?.status === "playing") say(text("draw.off"));
+  }, [agreed, room?.version]);
+  return () => {
+    before.current = { ...before.current, agreed: false };
+  };
+}
+
 /** A draw that lies on the table, and what to say to it. @param {{open: OpenRoom, names: (clan: number) => string}} props */
 export function DrawOffer({ open, names }) {
   const view = open.view.value;
   const { room } = view;
+  const takenBack = useDeclined(view);
   if (!room?.draw.length || room.status !== "playing") return null;
   const mine = ownSeat(view)?.clan ?? -1;
   const agreed = room.draw.includes(mine);
+  const refuse = () => {
+    if (agreed) takenBack();
+    return agree(open, false);
+  };
   return html`
     <div class="offer" role="status">
       <p>${agreed ? text("draw.you_agree") : text("draw.offered", { name: names(room.draw[0]) })}</p>
       ${inPlay(view) && html`
         <div class="row">
           ${!agreed && html`<button type="button" class="primary" onClick=${() => agree(open, true)}>${text("draw.agree")}</button>`}
-          <button type="button" onClick=${() => agree(open, false)}>${text(agreed ? "draw.withdraw" : "draw.decline")}</button>
+          <button type="button" onClick=${refuse}>${text(agreed ? "draw.withdraw" : "draw.decline")}</button>
         </div>`}
     </div>`;
 }
