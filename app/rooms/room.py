@@ -15,6 +15,8 @@ from app.errors import Problem
 # A stored game goes on under the rulings that it began with.
 RULINGS: Mapping[int, types.ModuleType] = {app.rules.RULES: app.rules}
 NEWEST_RULES = app.rules.RULES
+STATUSES = frozenset(("waiting", "playing", "finished", "cancelled"))
+WHOLE = ("size", "revision", "version", "created_at", "updated_at")
 
 
 class NeedsRepair(Exception):
@@ -145,6 +147,7 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
     Raises NeedsRepair when the rows, or the events behind them, cannot be.
     """
     try:
+        _check(row)
         game = _game(row, len(seats), known, events_since)
         shown = shown_game(RULINGS[row.rules], game) if game is not None else {}
         return Room(
@@ -160,6 +163,17 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
         raise
     except Exception as error:
         raise NeedsRepair(f"{type(error).__name__}: {error}") from error
+
+
+def _check(row: Any) -> None:
+    """Raises when a column holds what none of ours does; it would come out where the room is shown, in lists too."""
+    if row.status not in STATUSES:
+        raise NeedsRepair(f"status {row.status} is not known here")
+    for name in WHOLE:
+        if type(getattr(row, name)) is not int:
+            raise NeedsRepair(f"{name} is no number")
+    instant(row.created_at)
+    instant(row.updated_at)
 
 
 def _game(

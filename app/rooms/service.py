@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
+import structlog
 from sqlalchemy import Connection
 
 from app import store
@@ -16,6 +17,8 @@ from app.errors import Problem, unreachable
 from app.rooms import opening, play
 from app.rooms.change import Answer, Change
 from app.rooms.room import NeedsRepair, Room, read_room
+
+log = structlog.get_logger("app")
 
 # Others may change a room between our look and our write this often before we give up.
 TRIES = 8
@@ -52,6 +55,7 @@ class Rooms:
         self._told = told
         self._most = most_in_memory
         self._seen: OrderedDict[str, Room] = OrderedDict()
+        self._reported: set[str] = set()
 
     # --- looking ------------------------------------------------------------------------------------------
 
@@ -255,9 +259,18 @@ class Rooms:
             raise Problem("no_such_room")
         seats = store.room_seats(connection, row.id)
         try:
-            return read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
+            room = read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
         except NeedsRepair as error:
+            self._report(code, str(error))
             raise Problem("needs_repair") from error
+        self._reported.discard(code)
+        return room
+
+    def _report(self, code: str, reason: str) -> None:
+        """One line for a room that needs repair, however often it is asked for until it is repaired."""
+        if code not in self._reported:
+            self._reported.add(code)
+            log.error("room_needs_repair", room=code, reason=reason)
 
     async def _read(self, query: Command[Result]) -> Result:
         try:

@@ -1,0 +1,69 @@
+"""The long form: `python -m tests.faults --kills-sqlite 200 --kills-postgres 100` prints the table of the README."""
+
+import argparse
+import asyncio
+import secrets
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.faults.daemons import OwnPostgres, OwnRedis
+from tests.faults.kills import Toll, kill_cycles
+from tests.faults.warm import Kiln, WarmServed
+from tests.serving import Served
+
+KINDS = ("lost", "doubled", "missing", "untold", "unstored", "differs", "broken")
+HEAD = ("database", "kills", "acknowledged", "in doubt at a kill", "of these stored", *KINDS, "seconds")
+
+
+def replicas(stack: ExitStack, count: int, url: str, **environment: str) -> list[Served]:
+    """Servers that run until the stack ends."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="makemake-faults-")))
+    found: list[Served] = []
+    for _ in range(count):
+        served = WarmServed(folder, url or f"sqlite:///{folder}/room.sqlite3", **environment)
+        stack.callback(served.kill)
+        found.append(served.start())
+    return found
+
+
+def on_sqlite(kills: int, seed: int) -> Toll:
+    with ExitStack() as stack:
+        return asyncio.run(kill_cycles(replicas(stack, 1, ""), kills, seed))
+
+
+def on_postgres(kills: int, seed: int) -> Toll:
+    with ExitStack() as stack:
+        postgres, redis = stack.enter_context(OwnPostgres()), stack.enter_context(OwnRedis())
+        url = postgres.database(f"faults_{secrets.token_hex(6)}")
+        return asyncio.run(kill_cycles(replicas(stack, 2, url, REDIS_URL=redis.url), kills, seed))
+
+
+def row(name: str, toll: Toll) -> Sequence[object]:
+    counts = (toll.kinds[kind] for kind in KINDS)
+    return name, toll.kills, toll.acknowledged, toll.in_doubt, toll.had_happened, *counts, round(toll.seconds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("--kills-sqlite", type=int, default=200)
+    parser.add_argument("--kills-postgres", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6), help="of the random moments")
+    wanted = parser.parse_args()
+    WarmServed.kiln = kiln = Kiln()
+    tolls = {
+        "SQLite, one process": on_sqlite(wanted.kills_sqlite, wanted.seed),
+        "PostgreSQL, one of two replicas": on_postgres(wanted.kills_postgres, wanted.seed),
+    }
+    kiln.close()
+    for cells in (HEAD, ["---"] * len(HEAD), *(row(name, toll) for name, toll in tolls.items())):
+        print("| " + " | ".join(map(str, cells)) + " |")
+    found = [what for toll in tolls.values() for what in toll.wrong]
+    print(f"\nseed {wanted.seed}", *found[:20], sep="\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
