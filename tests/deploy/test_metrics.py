@@ -93,8 +93,8 @@ def test_addresses_are_counted_by_a_few_names(own_server: Served, table: Table) 
 
 def test_a_frame_that_a_newer_one_overtakes_is_skipped() -> None:
     client, before = Client(None, None, lambda: None), tally.frames_skipped
-    for frame in ("one", "two", "three"):
-        client.offer(frame)
+    for revision, frame in enumerate(("one", "two", "three"), 1):
+        client.offer(frame, revision)
     assert tally.frames_skipped - before == 2
 
 
