@@ -51,8 +51,8 @@ def main() -> None:
     pytest = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "loadgroup")
     step("everything on SQLite", *pytest, "tests")
     # What a database can make a difference to; `--database postgresql` works for all of them.
-    both = ("tests/service", "tests/browser/test_whole_game.py", "tests/doors/test_requests.py", "tests/doors/test_roles.py")
-    step("the service on PostgreSQL", *pytest, "--database", "postgresql", *both)
+    parts = ("service", "browser/test_whole_game.py", "doors/test_requests.py", "doors/test_roles.py")
+    step("the service on PostgreSQL", *pytest, "--database", "postgresql", *(f"tests/{part}" for part in parts))
 
 
 if __name__ == "__main__":
