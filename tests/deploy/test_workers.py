@@ -18,7 +18,7 @@ from tests.services import postgres_database
 from tests.serving import ROOT, free_port
 
 pytestmark = pytest.mark.xdist_group("workers")
-SOCKETS = 12
+SOCKETS, MOST_SOCKETS = 12, 150
 
 
 class Run(NamedTuple):
@@ -85,9 +85,11 @@ def table(made: Run) -> Iterator[Table]:
 async def test_an_action_at_one_worker_reaches_the_sockets_at_the_other(made: Run, table: Table) -> None:
     async with AsyncExitStack() as stack:
         mover = await stack.enter_async_context(listen(made.sockets, table.code, table.host.key))
-        others = [await stack.enter_async_context(listen(made.sockets, table.code)) for _ in range(SOCKETS)]
-        elsewhere = [listener for listener in others if worker_of(made, listener) != worker_of(made, mover)]
-        assert elsewhere
+        others: list[Listener] = []
+        # The system gives a connection to whichever worker is free first; a busy machine may favour one for long.
+        while not any(worker_of(made, listener) != worker_of(made, mover) for listener in others):
+            assert len(others) < MOST_SOCKETS
+            others.append(await stack.enter_async_context(listen(made.sockets, table.code)))
         wanted = new_id()
         await mover.say(type="action", id=wanted, version=0, action=OPENING)
         assert (await mover.until("ack", id=wanted))["version"] == 1
