@@ -88,14 +88,16 @@ async def zoom_of(person: Person) -> float:
     return float(await person.page.locator(".board").get_attribute("data-zoom") or 0)
 
 
-async def at_point(person: Person, space: str) -> str | None:
-    """Which space is under the middle of where a space is seen."""
-    return await person.page.locator(f"[data-space={space}]").evaluate(
-        """cell => {
+async def is_where_it_is_seen(person: Person, space: str) -> None:
+    """Wait until a tap on the middle of where a space is seen would meet it."""
+    await person.page.wait_for_function(
+        """space => {
+          const cell = document.querySelector(`[data-space=${space}]`);
           const { left, top, width, height } = cell.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return hit?.closest('[data-space]')?.dataset.space ?? null;
-        }"""
+          return hit?.closest('[data-space]')?.dataset.space === space;
+        }""",
+        arg=space,
     )
 
 
@@ -133,7 +135,7 @@ async def test_the_wheel_brings_closer_what_is_under_it(arrive: Arrive, server: 
     await person.page.mouse.wheel(0, -300)
     await expect(person.button("tools.reset")).to_be_enabled()
     assert await zoom_of(person) > 1.4
-    assert await at_point(person, "c4") == "c4"
+    await is_where_it_is_seen(person, "c4")
 
 
 @BOTH
@@ -162,7 +164,7 @@ async def test_on_a_turned_board_arrows_and_taps_go_where_one_sees_them(
     space = await person.page.evaluate("document.activeElement.dataset.space")
     assert (await person.page.locator(f"[data-space={space}]").bounding_box())["y"] > before["y"]
     for space in ("a1", "e9", "c4"):
-        assert await at_point(person, space) == space
+        await is_where_it_is_seen(person, space)
     await person.press("tools.reset")
 
 

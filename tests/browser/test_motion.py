@@ -82,7 +82,7 @@ async def test_an_event_is_played_in_its_order(
     assert [piece.removeprefix("figure-") for piece, _ in seen] == pieces
     assert [start for _, start in seen] == sorted(start for _, start in seen)
     await expect(person.page.locator(".flying")).to_have_count(0)
-    assert await person.page.evaluate("document.getAnimations().length") == 0
+    await person.page.wait_for_function("!document.getAnimations().length")
 
 
 async def test_a_moai_rises(arrive: Arrive, server: Served) -> None:

@@ -95,17 +95,24 @@ class Cable:
         self._released.set()
 
     async def _meet(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+        meeting = asyncio.current_task()
+        assert meeting is not None
+        self._follow(meeting)
         try:
             far, ask = await asyncio.open_connection("127.0.0.1", self._to)
-        except OSError:
+        except (OSError, asyncio.CancelledError):
             answer.transport.abort()
+            with suppress(OSError):
+                await answer.wait_closed()
             return
         line = Line(answer, ask)
         self._lines.add(line)
         for way in (self._ask(near, line), self._answer(far, line)):
-            task = asyncio.create_task(way)
-            self._ways.add(task)
-            task.add_done_callback(self._ways.discard)
+            self._follow(asyncio.create_task(way))
+
+    def _follow(self, task: asyncio.Task[None]) -> None:
+        self._ways.add(task)
+        task.add_done_callback(self._ways.discard)
 
     async def _ask(self, source: asyncio.StreamReader, line: Line) -> None:
         with suppress(ConnectionError):
