@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or its answer was cut short, or it was somebody else's. */
 export class NoAnswer extends Error {}
 
 /** @param {Response} response */
@@ -48,14 +48,13 @@ function request(method, body) {
  * @throws {Problem|NoAnswer}
  */
 export async function call(method, path, body) {
-  let response;
   try {
-    response = await fetch(path, request(method, body));
+    const response = await fetch(path, request(method, body));
+    if (!response.ok) throw await refusal(response);
+    return response.status === 204 ? undefined : await response.json();
   } catch (cause) {
-    throw new NoAnswer(path, { cause });
+    throw cause instanceof Problem ? cause : new NoAnswer(path, { cause });
   }
-  if (!response.ok) throw await refusal(response);
-  return response.status === 204 ? undefined : response.json();
 }
 
 /** @param {string} path */
