@@ -16,8 +16,10 @@ const ANSWERS = {
 const server = createServer((request, response) => ANSWERS[request.url](response));
 let site = "";
 
-before(() => new Promise((resolve) => server.listen(0, "127.0.0.1", resolve)));
-before(() => (site = `http://127.0.0.1:${server.address().port}`));
+before(async () => {
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  site = `http://127.0.0.1:${server.address().port}`;
+});
 after(() => server.close());
 
 test("an answer is its JSON, undefined where it is empty", async () => {
