@@ -1,11 +1,11 @@
 /** What the player is choosing: the space that was touched, the action on it, and what would follow. */
 import { computed, signal } from "./html.js";
-import { NoAnswer, post, Problem } from "./net.js";
+import { NoAnswer, Problem } from "./net.js";
 import { proposal, question } from "./offers.js";
 import { myTurn } from "./view.js";
 
 /** @typedef {import("./types.js").Action} Action */
-/** @typedef {{version: number, effects: import("./types.js").Effect[], state: import("./types.js").State}} Preview */
+/** @typedef {import("./types.js").Preview} Preview */
 
 /** Milliseconds that the preview of another action stays while the server is asked about this one. */
 const STALE = 1_000;
@@ -16,7 +16,7 @@ function reasonsOf(problem) {
 }
 
 export class Choice {
-  /** @param {import("./room.js").OpenRoom} open */
+  /** @param {import("./types.js").Playable} open */
   constructor(open) {
     this.open = open;
     /** The touched space or ground. @type {import("./html.js").Signal<string|null>} */
@@ -71,10 +71,9 @@ export class Choice {
   /** @param {Action} action */
   async #ask(action) {
     const asked = ++this.asked;
-    const version = this.open.room.value?.version;
     const late = setTimeout(() => asked === this.asked && this.#show(null, null, true), STALE);
     try {
-      const preview = await post(`${this.open.path}/preview`, { action, version });
+      const preview = await this.open.foresee(action);
       if (asked === this.asked) this.#show(preview, null);
     } catch (error) {
       if (asked !== this.asked) return;

@@ -24,7 +24,7 @@ export function useHeadline(words, mine = false) {
 
 /**
  * What a new version brings with it: old choices lapse, ears hear what happened, the server hears that it is drawn.
- * @param {import("./room.js").OpenRoom} open
+ * @param {import("./types.js").Playable} open
  * @param {import("./choice.js").Choice} choice
  */
 export function useNews(open, choice) {
@@ -36,7 +36,8 @@ export function useNews(open, choice) {
     requestAnimationFrame(() => open.sayDrawn());
   }, [version]);
   useEffect(() => {
-    const before = told.current;
+    // Of a trial steps can be taken back: what comes in their place is news again.
+    const before = told.current === null ? null : Math.min(told.current, version);
     told.current = Math.max(before ?? version, known(open.view.value));
     if (before !== null) tell(open.view.value, before);
   }, [events]);

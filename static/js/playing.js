@@ -5,7 +5,7 @@ import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { myTurn } from "./view.js";
 
-/** @typedef {import("./room.js").OpenRoom} OpenRoom */
+/** @typedef {import("./types.js").Playable} Playable */
 
 /** The look of a clan goes with its number. @param {number} clan */
 const lookOf = (clan) => clan;
@@ -15,7 +15,7 @@ const BELL = 400;
 
 /**
  * New events are played; newer ones, a tap and a key cut that short.
- * @param {OpenRoom} open
+ * @param {Playable} open
  * @param {import("./viewport.js").Viewport} view
  * @returns {Stage}
  */

@@ -87,6 +87,16 @@ export class OpenRoom {
     }
   }
 
+  /**
+   * Asks what an action of the clan on the move would bring; nothing is stored.
+   * @param {import("./types.js").Action} action
+   * @returns {Promise<import("./types.js").Preview>}
+   * @throws {Problem|NoAnswer}
+   */
+  foresee(action) {
+    return post(`${this.path}/preview`, { action, version: this.room.value?.version });
+  }
+
   /** Tells the server that the newest version is drawn where somebody can see it. */
   sayDrawn() {
     const version = this.room.value?.version;

@@ -70,6 +70,17 @@
  * @property {You|null} you
  * @property {string|null} invite
  *
+ * @typedef {{version: number, effects: Effect[], state: State, legal: Legal|null}} Preview
+ *
+ * @typedef {object} Playable what the parts of a table are drawn from and act on: a room (`OpenRoom`) or a position that is tried out (`Trial`)
+ * @property {import("./html.js").Signal<View>} view
+ * @property {{readonly value: Room|null}} room
+ * @property {{pending: import("./html.js").Signal<any>, refused: import("./html.js").Signal<import("./net.js").Problem|null>,
+ *   act: (action: Action, version: number) => unknown}} outbox the action on its way
+ * @property {(action: Action) => Promise<Preview>} foresee what an action would bring
+ * @property {() => unknown} refresh
+ * @property {() => void} sayDrawn
+ *
  * @typedef {(key: string, params?: Record<string, string|number>) => string} Text
  */
 

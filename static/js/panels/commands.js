@@ -7,10 +7,10 @@ import { all, text } from "../text.js";
 import { ownSeat } from "../view.js";
 import { eventWords } from "./log.js";
 
-/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {import("../types.js").Playable} Playable */
 /** @typedef {import("../stage.js").Stage} Stage */
 
-/** Plays the last event again, and says it. @param {OpenRoom} open @param {Stage} stage */
+/** Plays the last event again, and says it. @param {Playable} open @param {Stage} stage */
 function whatChanged(open, stage) {
   const { room, events } = open.view.value;
   const last = events.at(-1);
@@ -19,7 +19,7 @@ function whatChanged(open, stage) {
   announce(eventWords(room, last).join(" "));
 }
 
-/** The land of this page's player; of who watches, that of the clan on the move. @param {OpenRoom} open @param {Stage} stage */
+/** The land of this page's player; of who watches, that of the clan on the move. @param {Playable} open @param {Stage} stage */
 function myLand(open, stage) {
   const { room } = open.view.value;
   const clan = ownSeat(open.view.value)?.clan ?? room?.state?.clan ?? room?.state?.winner ?? 0;
@@ -28,7 +28,7 @@ function myLand(open, stage) {
   announce(landWords(text, all, room.state, clan, naming(room)(clan)).join(" "));
 }
 
-/** What a key asks for while the board has the focus. @param {KeyboardEvent} event @param {OpenRoom} open @param {Stage} stage */
+/** What a key asks for while the board has the focus. @param {KeyboardEvent} event @param {Playable} open @param {Stage} stage */
 export function askedByKey(event, open, stage) {
   const onBoard = event.target instanceof Element && event.target.closest(".board");
   if (!onBoard || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -38,7 +38,7 @@ export function askedByKey(event, open, stage) {
   event.preventDefault();
 }
 
-/** @param {{open: OpenRoom, stage: Stage}} props */
+/** @param {{open: Playable, stage: Stage}} props */
 export function Commands({ open, stage }) {
   return html`
     <button type="button" class="plain icon" aria-label=${text("commands.changed")} title=${text("commands.changed")} aria-keyshortcuts="w"

@@ -11,7 +11,7 @@ import { openRules } from "./rules-dialog.js";
 import { Stepper } from "./stepper.js";
 
 /** @typedef {import("../choice.js").Choice} Choice */
-/** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {import("../types.js").Playable} Playable */
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Action} Action */
 
@@ -28,7 +28,7 @@ function useFocus(space) {
   return title;
 }
 
-/** @param {{open: OpenRoom, choice: Choice}} props */
+/** @param {{open: Playable, choice: Choice}} props */
 export function Sheet({ open, choice }) {
   const selected = choice.selected.value;
   const room = open.room.value;
@@ -36,7 +36,7 @@ export function Sheet({ open, choice }) {
   return html`<${Opened} open=${open} choice=${choice} room=${room} selected=${selected} />`;
 }
 
-/** @param {{open: OpenRoom, choice: Choice, room: Room, selected: string}} props */
+/** @param {{open: Playable, choice: Choice, room: Room, selected: string}} props */
 function Opened({ open, choice, room, selected }) {
   const title = useFocus(selected);
   useLayer(() => choice.clear());
@@ -155,7 +155,7 @@ function Outcome({ choice, room }) {
     </div>`;
 }
 
-/** @param {{open: OpenRoom, choice: Choice, room: Room, action: Action}} props */
+/** @param {{open: Playable, choice: Choice, room: Room, action: Action}} props */
 function Confirm({ open, choice, room, action }) {
   const under = open.outbox.pending.value !== null;
   const confirm = () => open.outbox.act(action, room.version);

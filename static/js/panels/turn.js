@@ -5,7 +5,7 @@ import { naming } from "../people.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
 
-/** @param {{open: import("../room.js").OpenRoom}} props */
+/** @param {{open: import("../types.js").Playable}} props */
 export function Turn({ open }) {
   const view = open.view.value;
   const { room } = view;
@@ -32,7 +32,7 @@ export function turnTitle(view) {
 
 /**
  * What the ceremony leaves to choose, as buttons: a ground on the board is small for a thumb.
- * @param {{open: import("../room.js").OpenRoom, choice: import("../choice.js").Choice}} props
+ * @param {{open: import("../types.js").Playable, choice: import("../choice.js").Choice}} props
  */
 export function DueChoices({ open, choice }) {
   const legal = open.room.value?.legal;

@@ -1,0 +1,52 @@
+/** The board and the reserves as one plays on them, at a table or in a trial. */
+import { Board, NONE } from "../board.js";
+import { Choice } from "../choice.js";
+import { html, useMemo } from "../html.js";
+import { useNews } from "../news.js";
+import { candidates, choices, marks, targets } from "../offers.js";
+import { people } from "../people.js";
+import { useMotion } from "../playing.js";
+import { text } from "../text.js";
+import { myTurn } from "../view.js";
+import { Viewport } from "../viewport.js";
+import { Clans } from "./clans.js";
+import { named } from "./tools.js";
+
+/** @typedef {import("../types.js").Playable} Playable */
+
+/**
+ * What a page needs to play on a room or a trial: what is being chosen, how the board is looked at, and the motion of
+ * what happens. News are announced, and lapse what was being chosen.
+ * @param {Playable} open
+ */
+export function usePlay(open) {
+  const choice = useMemo(() => new Choice(open), [open]);
+  const view = useMemo(() => new Viewport(), [open]);
+  useNews(open, choice);
+  const stage = useMotion(open, view);
+  return { choice, view, stage };
+}
+
+/** What lies before the clans, and would after what is being chosen. @param {{open: Playable, choice: Choice}} props */
+export function Reserves({ open, choice }) {
+  const { room, you } = open.view.value;
+  return html`<${Clans} room=${room} state=${room?.state} next=${choice.preview.value?.state ?? null} you=${you} />`;
+}
+
+/** The board with all that is to be said on it. @param {{open: Playable, choice: Choice, view: Viewport}} props */
+export function Playground({ open, choice, view }) {
+  const { room, events } = open.view.value;
+  const mine = myTurn(open.view.value) && !open.outbox.pending.value;
+  const legal = mine && room ? room.legal : null;
+  const space = choice.selected.value?.includes("-") ? null : choice.selected.value;
+  const clans = useMemo(() => (room ? people(room) : []), [room]);
+  const marked = useMemo(() => marks(events.at(-1)), [events]);
+  const due = useMemo(() => ({ candidates: candidates(legal), choices: choices(legal) }), [legal]);
+  // What is to be chosen is called by its name beside the board, so names stand on it.
+  const byName = due.candidates.size + due.choices.size > 0;
+  return html`
+    <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
+      selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
+      coordinates=${named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
+}
