@@ -23,8 +23,8 @@ from sqlalchemy.pool import NullPool
 from app import store
 from app.config import BadSettings, Settings, read_settings
 from app.database import sqlite_engine
-from app.rooms.room import RULINGS, NeedsRepair, follow
-from app.rules.notation import write_move
+from app.rooms.room import NeedsRepair, follow
+from app.rooms.rulings import RULINGS
 
 # Seconds; a running server may be writing.
 TIMEOUT = 60
@@ -98,7 +98,7 @@ def _as_stored(ruling: Any, game: Any, event: Mapping[str, Any], version: int, e
     told: dict[str, Any] = {"version": version, "at": event["at"], "kind": event["kind"], "action": None}
     if event["kind"] == "action":
         action = ruling.read_action(event["action"])
-        told |= {"clan": game.clan, "action": ruling.write_action(action), "notation": write_move(game, action)}
+        told |= {"clan": game.clan, "action": ruling.write_action(action), "notation": ruling.write_move(game, action)}
     elif event["kind"] == "retire":
         notation = f"!{event['reason']} {event['clan']}"
         told |= {"clan": event["clan"], "reason": event["reason"], "notation": notation}

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from app.chance import SECRET_BYTES, Chance
 from app.errors import Problem
 from app.rooms.change import Change
-from app.rooms.room import NEWEST_RULES, RULINGS, Room, Seat, shown_game
+from app.rooms.room import Room, Seat, shown_game
+from app.rooms.rulings import newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +136,10 @@ def _seat_after_first(room: Room) -> int:
 def _started(room: Room, chance: Chance) -> Room:
     seats = tuple(replace(seat, clan=clan) for clan, seat in enumerate(room.seats))
     clan = chance.below(len(seats)) if room.first is None else _clan_that_begins(seats, room.first)
-    game = RULINGS[NEWEST_RULES].start(len(seats), clan)
+    ruling = newest()
+    game = ruling.start(len(seats), clan)
     return room._replace(
-        status="playing", seats=seats, rules=NEWEST_RULES, first_clan=clan, game=game,
-        **shown_game(RULINGS[NEWEST_RULES], game),
+        status="playing", seats=seats, rules=ruling.RULES, first_clan=clan, game=game, **shown_game(ruling, game),
     )  # fmt: skip
 
 

@@ -10,13 +10,13 @@ import orjson
 from app.errors import Problem, invalid
 from app.rooms.change import Answer, Change, Event
 from app.rooms.opening import seated
-from app.rooms.room import NEWEST_RULES, RULINGS, NeedsRepair, Room, Seat, instant, replay, shown_game
-from app.rules.notation import Agreement, Record, Retirement, write_move, write_record
+from app.rooms.room import NeedsRepair, Room, Seat, instant, replay, shown_game
+from app.rooms.rulings import named
 
 Effects = Sequence[Mapping[str, Any]]
 
 
-def read_action(action: object, ruling: types.ModuleType = RULINGS[NEWEST_RULES]) -> Any:
+def read_action(action: object, ruling: types.ModuleType) -> Any:
     """The action that a client sent. Raises Problem `invalid_request` where it is none."""
     try:
         return ruling.read_action(action)
@@ -61,7 +61,7 @@ def act(room: Room, seat: Seat, action_id: str, version: int, action: Any, now: 
         "kind": "action",
         "clan": seat.clan,
         "action": room.ruling.write_action(action),
-        "notation": write_move(game, action),
+        "notation": room.ruling.write_move(game, action),
     }
     event = _event(room, told, step.effects, now, seat.player, action_id)
     draw = tuple(clan for clan in room.draw if clan != seat.clan)
@@ -149,7 +149,7 @@ def preview(room: Room, action: object, version: int | None) -> bytes:
 
 def preview_state(state: object, action: object | None) -> bytes:
     """The same for any state; without an action, what is legal there. Raises Problem `invalid_request`."""
-    ruling = RULINGS[NEWEST_RULES]
+    ruling = named(state.get("rules")) if isinstance(state, dict) else named(None)
     try:
         game = ruling.read_state(state)
     except ruling.Malformed as error:
@@ -191,8 +191,8 @@ def record(room: Room, events: Sequence[str]) -> str:
         tags.insert(0, ("Room", room.name))
     if room.status == "finished":
         tags.append(("Ended", instant(room.updated_at)))
-    return write_record(
-        Record(
+    text: str = room.ruling.write_record(
+        room.ruling.Record(
             players=len(room.seats),
             first=room.first_clan or 0,
             names=tuple(seat.nickname for seat in room.seats),
@@ -200,11 +200,12 @@ def record(room: Room, events: Sequence[str]) -> str:
             tags=tuple(tags),
         )
     )
+    return text
 
 
 def _entry(ruling: types.ModuleType, event: Mapping[str, Any]) -> Any:
     if event["kind"] == "action":
         return ruling.read_action(event["action"])
     if event["kind"] == "retire":
-        return Retirement(event["clan"], event["reason"])
-    return Agreement()
+        return ruling.Retirement(event["clan"], event["reason"])
+    return ruling.Agreement()

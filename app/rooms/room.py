@@ -11,10 +11,8 @@ import orjson
 
 import app.rules
 from app.errors import Problem
+from app.rooms.rulings import RULINGS, newest
 
-# A stored game goes on under the rulings that it began with.
-RULINGS: Mapping[int, types.ModuleType] = {app.rules.RULES: app.rules}
-NEWEST_RULES = app.rules.RULES
 STATUSES = frozenset(("waiting", "playing", "finished", "cancelled"))
 WHOLE = ("size", "revision", "version", "created_at", "updated_at")
 
@@ -76,8 +74,8 @@ class Room(NamedTuple):
 
     @property
     def ruling(self) -> types.ModuleType:
-        """The rules that this room's game is played by."""
-        return RULINGS[self.rules or NEWEST_RULES]
+        """The rules that this room's game is played by; before the start, those that it would begin under."""
+        return newest() if self.rules is None else RULINGS[self.rules]
 
     @property
     def playing(self) -> app.rules.Game:
@@ -184,7 +182,7 @@ def _game(
     if row.rules not in RULINGS:
         raise NeedsRepair(f"rulings {row.rules} are not known here")
     ruling = RULINGS[row.rules]
-    if known is not None and known.game is not None and known.version <= row.version:
+    if known is not None and known.game is not None and known.rules == row.rules and known.version <= row.version:
         game, since = known.game, known.version
     else:
         game, since = ruling.start(players, row.first_clan), 0

@@ -176,9 +176,9 @@ class Rooms:
 
     async def act(self, code: str, asker: Asker, action_id: str, version: int, action: object) -> Answer:
         """An action of the clan on the move. The same id from the same seat gets its first answer again."""
-        wanted = play.read_action(action)
 
         def decide(connection: Connection, room: Room) -> Change:
+            wanted = play.read_action(action, room.ruling)
             seat = opening.seated(room, asker.player)
             try:
                 return play.act(room, seat, action_id, version, wanted, self._now())

@@ -16,18 +16,22 @@ from app.rules.actions import (
 from app.rules.ending import agree, retire, start
 from app.rules.errors import Illegal, Malformed
 from app.rules.game import RULES, Game, Step
+from app.rules.notation import Agreement, Record, Retirement, write_move, write_record
 from app.rules.state import digest, read_state, write_state
 from app.rules.turn import actions, apply, legal
 
 __all__ = [
     "RULES",
     "Action",
+    "Agreement",
     "ChooseMoai",
     "ChooseTangataManu",
     "Game",
     "Illegal",
     "Malformed",
     "Place",
+    "Record",
+    "Retirement",
     "Step",
     "Withdraw",
     "actions",
@@ -40,5 +44,7 @@ __all__ = [
     "retire",
     "start",
     "write_action",
+    "write_move",
+    "write_record",
     "write_state",
 ]

@@ -66,6 +66,10 @@ class Site:
         made = await self.ask("POST", "/api/players", body={"nickname": nickname})
         return Guest(made["player"]["id"], made["key"])
 
+    async def record(self, code: str) -> str:
+        """A room's game as text."""
+        return (await self._http.get(f"/api/rooms/{code}/record")).text
+
     async def ready(self) -> bool:
         """What /readyz says; no answer is no."""
         try:
