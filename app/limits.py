@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from time import time
 
 import structlog
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
@@ -20,6 +20,11 @@ ROOMS_OF_PLAYER = RateLimitItemPerHour(60, namespace="rooms-player")
 PLAYERS_OF_ADDRESS = RateLimitItemPerHour(600, namespace="players-address")
 ROOMS_OF_ADDRESS = RateLimitItemPerHour(300, namespace="rooms-address")
 REQUESTS = RateLimitItemPerSecond(100, namespace="requests")
+# Of room pages and their pictures, those that are looked up; beyond it the page is the same without words of its own.
+LINKS_OF_ADDRESS = RateLimitItemPerSecond(50, namespace="links-address")
+# Pictures that have to be made: each takes a processor some tenths of a second. Many people of one chat come from
+# one address, but they all ask for the same picture, which is made once.
+PICTURES_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="pictures-address")
 
 SOCKETS_OF_PLAYER = 20
 SOCKETS_OF_ADDRESS = 500

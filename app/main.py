@@ -28,6 +28,7 @@ from app.headers import Headers
 from app.identity import Identity
 from app.language import Catalogues
 from app.limits import Limits
+from app.link import Links
 from app.live import Live
 from app.observe import Observed, end_logs, log_json
 from app.rooms.service import Rooms
@@ -46,7 +47,7 @@ def milliseconds() -> int:
 class Running:
     """The parts of one process, from the opening of its database to the closing."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int], chance: Chance) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int], chance: Chance, origin: str | None) -> None:
         self._settings = settings
         self._leaving = False
         self.database: Database = open_database(settings)
@@ -60,7 +61,9 @@ class Running:
         self.live.still_known = self.identity.still_known
         self.door = Door(settings, self.identity)
         self.limits = Limits(settings.limits)
-        self.refusals = problems.Refusals(Catalogues(pages.STATIC / "text"), self.live)
+        catalogues = Catalogues(pages.STATIC / "text")
+        self.refusals = problems.Refusals(catalogues, self.live)
+        self.links = Links(self.door, self.rooms, self.limits, catalogues, static=pages.STATIC, origin=origin)
         self.clock = Clock(
             self.rooms,
             self.identity,
@@ -159,11 +162,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        running = Running(settings, now, chance or Chance())
+        running = Running(settings, now, chance or Chance(), app.state.origin)
         door, rooms, live, limits = running.door, running.rooms, running.live, running.limits
         app.state.ready = running.ready
         app.state.watched = running.watched
         app.state.refusals = running.refusals
+        app.state.links = running.links
         app.state.parts = api.Parts(door, running.identity, rooms, live, limits, secure)
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         _collect_rarely()

@@ -1,23 +1,40 @@
-"""The page, the static files, and whether the server is well."""
+"""The page with what is told of its address, the static files, and whether the server is well."""
 
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
-from starlette.responses import FileResponse, JSONResponse
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse
 
 from app.errors import Problem
+from app.link import Links
 from app.metrics import MEDIA_TYPE
 
 STATIC = Path(__file__).parent.parent / "static"
 pages = APIRouter()
 
 
+# The newest picture of a game is another soon; the one of a version is the same for ever.
+FOR_NOW = "public, max-age=30"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
 @pages.get("/", include_in_schema=False)
 @pages.get("/rules", include_in_schema=False)
 @pages.get("/r/{code}", include_in_schema=False)
-async def page(code: str = "") -> Response:
-    """The one page; what stands in its address, the browser reads."""
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+async def page(request: Request, code: str | None = None) -> Response:
+    """The one page; the browser reads its address, and a chat what its head tells of it."""
+    links: Links = request.app.state.links
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return HTMLResponse(await links.page(request, code), headers=headers)
+
+
+@pages.get("/r/{code}/board.png", include_in_schema=False)
+async def board(request: Request, code: str) -> Response:
+    """The board as it is now, or was at version `v`, as a picture for chats."""
+    links: Links = request.app.state.links
+    picture = await links.picture(request, code)
+    headers = {"Cache-Control": FOR_EVER if picture.lasting else FOR_NOW}
+    return Response(picture.png, media_type="image/png", headers=headers)
 
 
 @pages.get("/worker.js", include_in_schema=False)

@@ -89,7 +89,7 @@ function Picture(props) {
 }
 
 /** The sacred territories stay marked when a clan's tint lies over the grass. */
-const SACRED_RIMS = html`<path class="sacred-rim" d=${[...SACRED].map((space) => tile(space, 10, 7)).join("")} />`;
+export const SACRED_RIMS = html`<path class="sacred-rim" d=${[...SACRED].map((space) => tile(space, 10, 7)).join("")} />`;
 
 /** What is said about spaces, under the pieces: targets, last action, reasons, selection. @param {BoardProps} props */
 function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, selected = null }) {
@@ -126,7 +126,7 @@ function GroundSigns({ marked = NOTHING_MARKED }) {
 const RAYS = Array.from({ length: 24 }, (_, ray) => ray * 15);
 
 /** The action that is looked at would win: the sun of the new Ariki around the centre. @param {{look: number}} props */
-function Triumph({ look }) {
+export function Triumph({ look }) {
   return html`<g class="triumph look-${look}">${RAYS.map((turn) => html`
     <path class="triumph-ray" d="M-4 -54L0 -76L4 -54Z" transform="rotate(${turn})" />`)}</g>`;
 }

@@ -5,7 +5,10 @@
 import { html, useMemo } from "./html.js";
 import { CENTRE, RADIUS, ROWS, SACRED, SPACES, SPACES_BY_ROW, hexagon, inset, middle, outline, path } from "./hex.js";
 
-/** @typedef {import("./hex.js").Point} Point */
+/**
+ * @typedef {import("./hex.js").Point} Point
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ */
 
 /** What the drawing shows: x, y, width, height in board units. */
 export const BOX = { x: -488, y: -280, width: 976, height: 562 };
@@ -97,10 +100,10 @@ function pebbles(seed, share) {
   }).join("");
 }
 
-/** Short waves on the open sea, all in one path. */
-function waves() {
+/** Short waves on the open sea, all in one path. @param {Box} box */
+function waves(box) {
   const chance = sequence(5);
-  const spots = Array.from({ length: 90 }, () => ({ x: BOX.x + chance() * BOX.width, y: BOX.y + chance() * BOX.height }));
+  const spots = Array.from({ length: 90 }, () => ({ x: box.x + chance() * box.width, y: box.y + chance() * box.height }));
   return spots.filter(({ x, y }) => Math.abs(x) * 0.866 - y * 0.5 > 372 || y < -268).map(({ x, y }) =>
     `M${x.toFixed(1)} ${y.toFixed(1)}q5 -5 10 0t10 0`).join("");
 }
@@ -145,7 +148,7 @@ function carvings() {
 }
 
 /** The three islets off the coast, where the bird men waited for the first egg. */
-const ISLETS = html`<g class="islets" transform="translate(398 -192)"><g class="upright">
+export const ISLETS = html`<g class="islets" transform="translate(398 -192)"><g class="upright">
   <path class="islet-shoal" d="M-44 18C-40 4 -22 -6 -4 -4C18 -14 46 0 46 16C46 30 -46 32 -44 18Z" />
   <path class="islet-foot" d="M-34 16C-32 6 -18 0 -6 4C4 6 8 14 4 18C-6 24 -34 24 -34 16ZM14 12C16 4 34 4 36 12C36 18 14 18 14 12ZM20 -10C20 -18 30 -18 30 -10C30 -6 20 -6 20 -10Z" />
   <path class="islet" d="M-32 12C-28 0 -18 -8 -8 -4C2 0 6 8 2 12C-6 18 -32 18 -32 12ZM16 8C18 0 30 -2 34 8C34 12 16 12 16 8ZM22 -14C22 -30 28 -30 28 -14C28 -10 22 -10 22 -14Z" />
@@ -154,7 +157,7 @@ const ISLETS = html`<g class="islets" transform="translate(398 -192)"><g class="
 </g></g>`;
 
 /** A canoe that comes home, on the other side. */
-const CANOE = html`<g class="canoe" transform="translate(-402 -176)"><g class="upright">
+export const CANOE = html`<g class="canoe" transform="translate(-402 -176)"><g class="upright">
   <path class="wake" d="M-50 16q7 -5 14 0t14 0t14 0M-6 21q7 -5 14 0t14 0" />
   <path class="sail" d="M-4 8C-16 -14 -14 -32 -20 -46C0 -46 20 -34 26 -22C16 -14 6 -4 -1 8Z" />
   <path class="sail-line" d="M-12 -20C-2 -24 10 -20 18 -15M-17 -36C-4 -38 10 -32 20 -25" />
@@ -191,15 +194,15 @@ function shore(id) {
   </g>`;
 }
 
-/** The grass tiles of all hexes with their shadow and light. @param {string} id */
-function tiles(id) {
+/** The grass tiles of all hexes with their shadow and light. @param {string} id @param {Box} box */
+function tiles(id, box) {
   const territories = SPACES.filter((space) => space !== CENTRE);
   return html`<g class="tiles">
     <path class="tile-shadow" d=${territories.map((space) => tile(space, 2.2)).join("")} transform="translate(0 3)" />
     ${territories.map((space) => html`<path class="tile ${ground(space)}" d=${tile(space, 2.4)} />`)}
     <path class="tufts" d=${tufts()} />
     <path class="tile-light" d=${territories.map((space) => tile(space, 4)).join("")} />
-    <rect class="dawn" x=${BOX.x} y=${BOX.y} width=${BOX.width} height=${BOX.height} fill="url(#${id}-dawn)" />
+    <rect class="dawn" x=${box.x} y=${box.y} width=${box.width} height=${box.height} fill="url(#${id}-dawn)" />
   </g>`;
 }
 
@@ -218,15 +221,20 @@ function centre() {
   </g>`;
 }
 
-/** The whole island, drawn once. @param {{id: string}} props */
-export function Island({ id }) {
-  return useMemo(() => html`<g class="island" aria-hidden="true">
+/** The whole island in its sea. @param {string} id @param {Box} [box] how much of the sea is to be seen */
+export function drawIsland(id, box = BOX) {
+  return html`<g class="island" aria-hidden="true">
     ${gradients(id)}
-    <rect class="sea" x=${BOX.x} y=${BOX.y} width=${BOX.width} height=${BOX.height} fill="url(#${id}-sea)" />
-    <path class="waves" d=${waves()} />
+    <rect class="sea" x=${box.x} y=${box.y} width=${box.width} height=${box.height} fill="url(#${id}-sea)" />
+    <path class="waves" d=${waves(box)} />
     ${CANOE}${ISLETS}
-    ${shore(id)}${tiles(id)}${centre()}
-  </g>`, [id]);
+    ${shore(id)}${tiles(id, box)}${centre()}
+  </g>`;
+}
+
+/** The island, drawn once. @param {{id: string}} props */
+export function Island({ id }) {
+  return useMemo(() => drawIsland(id), [id]);
 }
 
 /** The closed lines around a clan's land, a little inside its border. @param {Iterable<string>} spaces @param {number} distance */

@@ -27,18 +27,21 @@ export function LandPatterns({ id }) {
     </pattern>`)}</defs>`;
 }
 
-/** Each clan's land: tint, pattern, and a line around what is joined. @param {{state: State | null, looks: Looks, id: string}} props */
+/** A clan's land: tint, pattern, and a line around what is joined. @param {{look: number, tints: string, line: string, id: string}} props */
+export function Land({ look, tints, line, id }) {
+  return html`<g class="land-of look-${look}">
+    <path class="land-tint" d=${tints} />
+    <path fill="url(#${id}-land-${look})" d=${tints} />
+    <path class="land-line-under" d=${line} />
+    <path class="land-line" d=${line} />
+  </g>`;
+}
+
+/** The lands of all clans. @param {{state: State | null, looks: Looks, id: string}} props */
 export function Lands({ state, looks, id }) {
-  return html`<g class="lands">${lands(state).map((spaces, clan) => {
-    const look = lookOf(looks, clan);
-    const tints = spaces.map((space) => tile(space, 2.4)).join("");
-    return html`<g class="land-of look-${look}" key=${clan}>
-      <path class="land-tint" d=${tints} />
-      <path fill="url(#${id}-land-${look})" d=${tints} />
-      <path class="land-line-under" d=${landLine(spaces, 3.6)} />
-      <path class="land-line" d=${landLine(spaces, 3.6)} />
-    </g>`;
-  })}</g>`;
+  return html`<g class="lands">${lands(state).map((spaces, clan) => html`
+    <${Land} key=${clan} look=${lookOf(looks, clan)} id=${id}
+      tints=${spaces.map((space) => tile(space, 2.4)).join("")} line=${landLine(spaces, 3.6)} />`)}</g>`;
 }
 
 /** @param {{what: Content, looks: Looks}} props */
@@ -78,7 +81,7 @@ export function Pieces({ state, ghost, looks }) {
 }
 
 /** The stone platform under a Moai. */
-function Ahu() {
+export function Ahu() {
   return html`<path class="ahu" d=${tile("c4", 2.4)} /><path class="ahu-joints" d=${AHU_JOINTS} />`;
 }
 
@@ -131,7 +134,7 @@ function GhostLand({ after, looks }) {
 }
 
 /** Where two, three or four stand on one ground: offsets and their size. */
-const SHARED = [
+export const SHARED = [
   { radius: 18, at: [[0, 0]] },
   { radius: 13.5, at: [[-13.5, 0], [13.5, 0]] },
   { radius: 12, at: [[-12.5, 7.5], [12.5, 7.5], [0, -13.5]] },
@@ -174,7 +177,7 @@ export function MakeMakePlace({ state, ghost, looks }) {
 }
 
 /** A ring around the centre and the clan's shape on it. @param {{look: number, sign: string}} props */
-function HolderSign({ look, sign }) {
+export function HolderSign({ look, sign }) {
   return html`<g class="holder look-${look} ${sign}" data-make-make="held">
     ${sign !== "struck" && html`<circle class="holder-ring" r="46" />`}
     <g transform="translate(0 ${sign === "struck" ? -46 : 46})">

@@ -36,7 +36,8 @@ def rows(served: Served) -> list[Any]:
         return [(name, database.execute(f"SELECT * FROM {name}").fetchall()) for name in sorted(names)]
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/r/{code}", "/r/{code}?x={invite}", "/api/rooms/{code}",
+@pytest.mark.parametrize("path", ["/", "/rules", "/r/{code}", "/r/{code}?x={invite}", "/r/{code}?v=0",
+                                  "/r/{code}/board.png", "/r/{code}/board.png?v=0", "/api/rooms/{code}",
                                   "/api/rooms/{code}/events", "/api/rooms/{code}/record", "/api/rooms/{code}/seats",
                                   "/api/rooms/{code}/start", "/api/players", "/api/me", "/api/me/session"])  # fmt: skip
 def test_looking_stores_nothing_and_sets_no_cookie(watched: Any, path: str) -> None:

@@ -47,7 +47,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "asker": EDGE,
     "problems": EDGE | {"asker"},
     "description": EDGE | {"asker", "problems", "protocol"},
-    "pages": EDGE,
+    "pictures": BOTTOM,
+    "link": EDGE | {"asker", "pictures"},
+    "pages": EDGE | {"link"},
     "sockets": EDGE | {"asker", "problems", "protocol"},
     "api": EDGE | {"asker", "problems", "protocol", "description"},
 }
