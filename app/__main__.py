@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -18,6 +19,8 @@ from app.main import create_app
 from app.migrate import migrate
 from app.observe import log_json
 from app.protocol import BODY_LIMIT
+
+log = structlog.get_logger("app")
 
 BACKLOG = 2048
 # What the system keeps for a client that does not read. By itself it keeps megabytes: a thousand frames that are
@@ -90,10 +93,12 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop. Raises BadSettings when it cannot begin."""
     secret_key(settings)
     listening = bind(settings)
-    migrate(settings)
+    later = migrate(settings)
     found = addresses(settings, listening.getsockname()[1])
     origin = found[1] if len(found) > 1 else None
     log_json(settings.log_level)
+    if later is not None:
+        log.warning("database_of_a_later_release", revision=later)
     if settings.workers > 1:
         # The workers read the environment themselves; this is the one thing that they cannot see in it.
         os.environ["LINK_ORIGIN"] = origin or ""

@@ -98,7 +98,9 @@ def open_database(settings: Settings) -> Database:
 # --- SQLite -----------------------------------------------------------------------------------------------
 
 
-def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False, pool: type[Pool] = NullPool) -> Engine:
+def sqlite_engine(
+    url: URL, timeout: float, *, read_only: bool = False, foreign_keys: bool = True, pool: type[Pool] = NullPool
+) -> Engine:
     """An engine whose transactions begin as they should: IMMEDIATE for what writes, a snapshot for readers."""
     path = str(url.database)
 
@@ -108,7 +110,7 @@ def sqlite_engine(url: URL, timeout: float, *, read_only: bool = False, pool: ty
             address, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False, cached_statements=256
         )
         cursor = connection.cursor()
-        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
         if not read_only:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")

@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # What is stored.
     "store": frozenset({"tables"}),
     "database": frozenset({"config", "metrics"}),
-    "migrate": frozenset({"config", "database"}),
+    "migrate": frozenset({"config", "database", "tables"}),
     # The service.
     "identity": frozenset({"store", "database", "errors", "names", "chance"}),
     "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),

@@ -10,10 +10,11 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, Integer, String, inspect, text
 
-from app.config import Settings
+from app.config import BadSettings, Settings
 from app.migrate import alembic_config, migrate, unmigrate, with_connection
 from app.tables import metadata
 from tests.serving import Served
@@ -89,6 +90,73 @@ def test_a_step_that_fails_leaves_nothing_half_done(settings: Settings) -> None:
     with pytest.raises(Exception, match="seats"):
         migrate(settings)
     assert found(settings, tables) <= {"seats", "alembic_version"}
+
+
+ROOM = (
+    PLAYER,
+    "INSERT INTO rooms (code, name, size, visibility, autostart, status, host, invite, revision, version, draw, "
+    "created_at, updated_at) VALUES ('c', '', 2, 'private', true, 'playing', 'p', 'i', 1, 1, '[]', 0, 0)",
+    "INSERT INTO seats (room_id, seat, player_id) VALUES (1, 0, 'p')",
+    "INSERT INTO events (room_id, version, body) VALUES (1, 1, '{}')",
+)
+
+
+def operations(connection: Connection) -> Operations:
+    """What steps are made of."""
+    return Operations(MigrationContext.configure(connection, opts={"render_as_batch": True}))
+
+
+def test_a_table_that_is_made_anew_keeps_what_refers_to_it(settings: Settings) -> None:
+    """F12: SQLite changes a column by way of another table, and takes the old one away."""
+
+    def step(connection: Connection) -> None:
+        for statement in ROOM:
+            connection.execute(text(statement))
+        with operations(connection).batch_alter_table("rooms", recreate="auto") as rooms:
+            rooms.alter_column("name", existing_type=String(400), type_=String(500))
+
+    migrate(settings)
+    with_connection(settings, step)
+    for table in ("players", "rooms", "seats", "events"):
+        count = text(f"SELECT count(*) FROM {table}")
+        assert found(settings, lambda connection, count=count: connection.execute(count).scalar()) == 1, table
+
+
+LATER = text("UPDATE alembic_version SET version_num = '9999'")
+
+
+def of_a_later_release(settings: Settings, *, drop: str = "", add: str = "", nullable: bool = True) -> str | None:
+    """Take a step of a later release with the rooms, then migrate as the release of now."""
+
+    def step(connection: Connection) -> None:
+        connection.execute(LATER)
+        with operations(connection).batch_alter_table("rooms") as rooms:
+            if drop:
+                rooms.drop_column(drop)
+            if add:
+                rooms.add_column(Column(add, Integer, nullable=nullable))
+
+    migrate(settings)
+    with_connection(settings, step)
+    return migrate(settings)
+
+
+def test_what_a_later_release_has_added_is_left_as_it_is(settings: Settings) -> None:
+    """F12: expand, so that the release before it can still run, and says what it has found."""
+    assert of_a_later_release(settings, add="colour") == "9999"
+    assert len(found(settings, differences)) == 1
+
+
+def test_what_a_later_release_has_dropped_stops_the_start(settings: Settings) -> None:
+    """F12: contract, after which the release before cannot run any more."""
+    with pytest.raises(BadSettings, match=r"a later release .* to 9999: rooms\.name is gone\.$"):
+        of_a_later_release(settings, drop="name")
+
+
+def test_what_only_a_later_release_can_fill_in_stops_the_start(settings: Settings) -> None:
+    """F12: no expansion: this release would be refused each room that it stores."""
+    with pytest.raises(BadSettings, match=r"to 9999: rooms\.colour has to be given\.$"):
+        of_a_later_release(settings, add="colour", nullable=False)
 
 
 def test_several_that_start_together_migrate_once(database_url: str, tmp_path: Path) -> None:

@@ -70,12 +70,12 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     refuses(tmp_path, "DATABASE_URL", DATABASE_URL="postgresql://127.0.0.1:1/nothing")
 
 
-def test_a_database_of_a_newer_version(tmp_path: Path, database_url: str) -> None:
+def test_a_database_of_something_else(tmp_path: Path, database_url: str) -> None:
     settings = Settings(database_url=database_url)
     migrate(settings)
-    later = text("UPDATE alembic_version SET version_num = '9999'")
-    with_connection(settings, lambda connection: connection.execute(later))
-    refuses(tmp_path, "DATABASE_URL", "9999", DATABASE_URL=database_url)
+    foreign = text("UPDATE alembic_version SET version_num = 'elsewhere'")
+    with_connection(settings, lambda connection: connection.execute(foreign))
+    refuses(tmp_path, "DATABASE_URL", "elsewhere", DATABASE_URL=database_url)
 
 
 def test_https_without_a_secret(tmp_path: Path) -> None:
