@@ -9,7 +9,7 @@ const SHELL = "/static/index.html";
 const isFile = (url) => url.origin === location.origin && url.pathname.startsWith("/static/");
 
 /** The paths that show the page. @param {URL} url */
-const isPage = (url) => /^\/($|rules$|r\/)/.test(url.pathname);
+const isPage = (url) => /^\/($|(rules|learn)$|r\/)/.test(url.pathname);
 
 /** As it is now, and kept for later; where there is no connection, as it was. @param {Request} request */
 async function fresh(request) {

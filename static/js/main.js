@@ -2,6 +2,7 @@
 import { effect, html, render, useEffect } from "./html.js";
 import { install, offline, watchConnection } from "./installed.js";
 import { roomOf, takeInvite } from "./invite.js";
+import { Later } from "./later.js";
 import { followBack } from "./layers.js";
 import { locate, meet } from "./me.js";
 import { FrontPage } from "./pages/front.js";
@@ -13,11 +14,15 @@ import { followLinks, path } from "./route.js";
 import { speak, text, wishedLanguage } from "./text.js";
 import { tellTab } from "./tab.js";
 
+/** The introduction, which most visits do not need. */
+const learning = async () => (await import("./pages/learn.js")).begin();
+
 function Page() {
   const code = roomOf(path.value);
   if (code) return html`<${RoomPage} code=${code} key=${code} />`;
   if (path.value === "/") return html`<${FrontPage} />`;
   if (path.value === "/rules") return html`<${RulesPage} />`;
+  if (path.value === "/learn") return html`<${Later} load=${learning} key="learn" />`;
   return html`<${Missing} message=${text("errors.not_found")} />`;
 }
 

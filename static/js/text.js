@@ -24,16 +24,38 @@ export function wishedLanguage() {
   return chosenLanguage() ?? chooseLanguage(navigator.languages);
 }
 
+/** The texts that only some pages need, as far as one of them was opened. @type {Set<string>} */
+const sections = new Set();
+
+/** @param {string} name @returns {Promise<Record<string, any>>} */
+async function fetched(name) {
+  const answer = await fetch(`/static/text/${name}.json`);
+  if (!answer.ok) throw new Error(`no catalogue ${name}`);
+  return answer.json();
+}
+
 /**
  * Changes the language of the page. The old texts stay where the new ones cannot be fetched.
  * @param {string} wanted
  */
 export async function speak(wanted) {
-  const answer = await fetch(`/static/text/${wanted}.json`);
-  if (!answer.ok) throw new Error(`no catalogue for ${wanted}`);
-  catalogue.value = await answer.json();
+  const parts = await Promise.all([fetched(wanted), ...[...sections].map((name) => fetched(`${name}.${wanted}`))]);
+  catalogue.value = Object.assign({}, ...parts);
   language.value = wanted;
   document.documentElement.lang = wanted;
+}
+
+/**
+ * Fetches a section of the texts that stands in files of its own, `learn.en.json`, and has it in every language from then on.
+ * @param {string} name the file's, and its one key
+ */
+export async function alsoSpeak(name) {
+  if (sections.has(name)) return;
+  const spoken = language.value;
+  const part = await fetched(`${name}.${spoken}`);
+  sections.add(name);
+  if (spoken === language.value) catalogue.value = { ...catalogue.value, ...part };
+  else await speak(language.value);
 }
 
 /** @type {import("./types.js").Text} */

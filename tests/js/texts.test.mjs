@@ -6,8 +6,11 @@ import { test } from "node:test";
 import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "../../static/js/catalogue.js";
 
 const root = new URL("../../static/", import.meta.url);
+/** The sections in files of their own, "learn" in "learn.en.json". */
+const SECTIONS = new Set(readdirSync(new URL("text/", root)).flatMap((name) => (name.split(".").length > 2 ? [name.split(".")[0]] : [])));
+const read = (name) => JSON.parse(readFileSync(new URL(`text/${name}.json`, root), "utf8"));
 const CATALOGUES = Object.fromEntries(
-  LANGUAGES.map((tag) => [tag, JSON.parse(readFileSync(new URL(`text/${tag}.json`, root), "utf8"))]),
+  LANGUAGES.map((tag) => [tag, Object.assign(read(tag), ...[...SECTIONS].map((section) => read(`${section}.${tag}`)))]),
 );
 
 /** Every text with its dotted key; the forms of a plural count as one. */
@@ -26,6 +29,15 @@ test("both languages have the same keys, forms and placeholders", () => {
     assert.deepEqual(placeholders(found), placeholders(spanish[n][1]), key);
     if (Array.isArray(found)) assert.equal(found.length, spanish[n][1].length, key);
   });
+});
+
+test("a section in a file of its own is that section and no other", () => {
+  for (const tag of LANGUAGES) {
+    for (const section of SECTIONS) {
+      assert.deepEqual(Object.keys(read(`${section}.${tag}`)), [section]);
+      assert.equal(section in read(tag), false, section);
+    }
+  }
 });
 
 test("no text is empty, and none has a stray space", () => {

@@ -19,6 +19,7 @@ export function FrontPage() {
       <section class="welcome" aria-labelledby="title">
         <h1 id="title">${text("front.title")}</h1>
         <p class="lead">${text("front.lead")}</p>
+        <${LearnLink} prominent=${games.value.length === 0} />
         <${Island} />
       </section>
       <div class="front-side">
@@ -28,6 +29,13 @@ export function FrontPage() {
       </div>
     </main>
     <${Foot} />`;
+}
+
+/** The way to the introduction; who has games already knows how it goes. @param {{prominent: boolean}} props */
+function LearnLink({ prominent }) {
+  if (!prominent) return html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`;
+  return html`
+    <a class="learn-way" href="/learn"><strong>${text("front.learn")}</strong><span>${text("front.learn_what")}</span></a>`;
 }
 
 /** @param {string} nickname @param {Record<string, any>} wishes */

@@ -35,7 +35,7 @@ export function InvitedPage({ open }) {
           <h2 id="seats">${text("waiting.seats")}</h2>
           <${Seats} room=${room} you=${null} />
         </section>
-        <p class="note"><a href="/rules">${text("invited.rules")}</a></p>
+        <p class="note"><a class="learn-again" href=${`/learn?table=${encodeURIComponent(room.code)}`}>${text("front.learn")}</a></p>
       </div>
     </main>
     <${Foot} />`;

@@ -13,6 +13,7 @@ export function RulesPage() {
     <${Head} />
     <main class="page rules" id="main" tabindex="-1">
       <h1>${text("rules.title")}</h1>
+      <p><a class="button" href="/learn">${text("front.learn")}</a></p>
       <${RulesText} marked=${location.hash.slice(1).toLowerCase()} />
     </main>
     <${Foot} />`;

@@ -46,6 +46,7 @@ export function WaitingPage({ open }) {
         ${host && html`<${Renewal} open=${open} />`}
       </section>
       <div class="stack waiting-ways">
+        <a class="learn-way" href=${`/learn?table=${encodeURIComponent(room.code)}`}><strong>${text("waiting.learn")}</strong></a>
         <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
         <${Leaving} open=${open} host=${host} />
       </div>

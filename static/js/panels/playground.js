@@ -33,8 +33,11 @@ export function Reserves({ open, choice }) {
   return html`<${Clans} room=${room} state=${room?.state} next=${choice.preview.value?.state ?? null} you=${you} />`;
 }
 
-/** The board with all that is to be said on it. @param {{open: Playable, choice: Choice, view: Viewport}} props */
-export function Playground({ open, choice, view }) {
+/**
+ * The board with all that is to be said on it.
+ * @param {{open: Playable, choice: Choice, view: Viewport, names?: boolean}} props `names`: the spaces' names stand on it in any case
+ */
+export function Playground({ open, choice, view, names = false }) {
   const { room, events } = open.view.value;
   const mine = myTurn(open.view.value) && !open.outbox.pending.value;
   const legal = mine && room ? room.legal : null;
@@ -47,6 +50,6 @@ export function Playground({ open, choice, view }) {
   return html`
     <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
       selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
-      coordinates=${named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
+      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
       onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
 }

@@ -15,13 +15,20 @@ import { Stepper } from "./stepper.js";
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Action} Action */
 
-/** Moves the focus into the sheet for each new space, and back to where it was when the sheet goes. @param {string} space */
+/**
+ * Moves the focus into the sheet for each new space, and back to where it was when the sheet goes, if nothing else has
+ * taken it meanwhile.
+ * @param {string} space
+ */
 function useFocus(space) {
   const title = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     const before = document.activeElement;
+    const sheet = title.current?.closest(".sheet");
     title.current?.focus({ preventScroll: true });
     return () => {
+      const now = document.activeElement;
+      if (now !== document.body && !sheet?.contains(now)) return;
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };
   }, [space]);

@@ -1,0 +1,59 @@
+"""The positions that the pages show are true: they can be, and what is asked or said of them is what follows."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import rules
+
+STATIC = Path(__file__).parents[2] / "static"
+LESSONS: list[dict[str, Any]] = json.loads((STATIC / "positions" / "lessons.json").read_text())
+ORDER = ["place", "conquer", "withdraw", "ground", "moai", "make_make", "win"]
+by_name = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson["name"])
+
+
+def meets(effects: tuple[dict[str, Any], ...], goal: dict[str, Any]) -> bool:
+    return any(goal.items() <= effect.items() for effect in effects)
+
+
+def test_the_lessons_come_in_their_order() -> None:
+    assert [lesson["name"] for lesson in LESSONS] == ORDER
+
+
+@by_name
+def test_what_a_lesson_asks_is_legal_and_does_what_it_is_about(lesson: dict[str, Any]) -> None:
+    game = rules.read_state(lesson["state"])
+    assert rules.write_state(game) == lesson["state"]
+    after, effects = rules.apply(game, rules.read_action(lesson["asked"]))
+    assert meets(effects, lesson["goal"])
+    assert (after.result == "ariki") == (lesson["name"] == "win")
+
+
+@by_name
+def test_a_lesson_can_be_done_wrong_and_leaves_no_choice_open(lesson: dict[str, Any]) -> None:
+    game = rules.read_state(lesson["state"])
+    tries = [rules.apply(game, action) for action in rules.actions(game)]
+    right = [rules.write_state(after) for after, effects in tries if meets(effects, lesson["goal"])]
+    assert 0 < len(right) < len(tries)
+    assert {state["phase"] for state in right} <= {"dominance", "over"}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@by_name
+def test_the_hexes_that_a_hint_names_do_it(lesson: dict[str, Any], language: str) -> None:
+    texts = json.loads((STATIC / "text" / f"learn.{language}.json").read_text())["learn"][lesson["name"]]
+    game = rules.read_state(lesson["state"])
+    doing = {
+        getattr(action, "territory", "")
+        for action in rules.actions(game)
+        if meets(rules.apply(game, action)[1], lesson["goal"])
+    }
+    named = set(re.findall(r"\b[a-e][1-9]\b", texts["hint"]))
+    assert (named & doing) or lesson["name"] == "place"
+    # What is named besides is land that somebody holds already.
+    assert named - doing <= set(lesson["state"]["territories"])
