@@ -84,6 +84,13 @@ class Cable:
         self._cuts = cut
         self.lost.clear()
 
+    def deafen(self) -> None:
+        """What the connections of now ask goes through, no answer comes back; `lost` is set when one is due."""
+        self.lost.clear()
+        self._cuts = False
+        for line in self._lines:
+            line.deaf = True
+
     def hold_question(self, question: bytes) -> None:
         """Once: a question with these bytes waits, and all that follows it on its line; `held` is set then."""
         self._holding = question
