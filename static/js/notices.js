@@ -56,3 +56,18 @@ export async function attempt(work) {
     return false;
   }
 }
+
+/**
+ * A part of the page that is only fetched when it is wanted; where that fails, the player is told.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T|null>}
+ */
+export async function fetched(load) {
+  try {
+    return await load();
+  } catch {
+    say(text("net.no_answer"), true);
+    return null;
+  }
+}

@@ -65,6 +65,11 @@ async def pick_first(person: Person) -> None:
     await expect(person.page.locator(".outcome")).to_be_visible()
 
 
+async def share(person: Person) -> None:
+    await press("menu.open", "menu.sharing")(person)
+    await expect(person.page.locator(".board-photo img")).to_be_visible()
+
+
 async def go_offline(person: Person) -> None:
     await person.page.context.set_offline(True)
     await expect(person.page.locator(".connection")).to_be_visible()
@@ -98,6 +103,7 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("preview", table, mover, steps=choose_something),
         Scene("refusal", table, mover, steps=touch_centre),
         Scene("menu", table, mover, steps=press("menu.open")),
+        Scene("sharing", table, mover, steps=share),
         Scene("rules-dialog", table, mover, steps=press("app.rules")),
         Scene("resign", table, mover, steps=press("menu.open", "menu.resign")),
         Scene("offline", table, mover, steps=go_offline),

@@ -1,6 +1,6 @@
 /** The menu of the table: what is not done every turn. */
 import { html, useEffect, useRef, useState } from "../html.js";
-import { attempt, say } from "../notices.js";
+import { attempt, fetched, say } from "../notices.js";
 import { post } from "../net.js";
 import { sounds, wantSounds } from "../sound.js";
 import { text } from "../text.js";
@@ -11,7 +11,7 @@ import { RenameDialog } from "./nickname.js";
 import { openRules } from "./rules-dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
-/** @typedef {"menu"|"resign"|"rename"|null} Shown */
+/** @typedef {"menu"|"resign"|"rename"|"sharing"|null} Shown */
 
 /** Whether this page's player is still in the game. @param {import("../types.js").View} view */
 function inPlay(view) {
@@ -26,6 +26,7 @@ export function Menu({ open }) {
   return html`
     <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown("menu")}>${text("menu.open")}</button>
     ${shown === "menu" && html`<${Entries} open=${open} onShow=${setShown} />`}
+    ${shown === "sharing" && html`<${Sharing} open=${open} onClose=${shut} />`}
     ${shown === "rename" && html`<${RenameDialog} onClose=${shut} />`}
     ${shown === "resign" && html`<${Resign} open=${open} onClose=${shut} />`}`;
 }
@@ -44,7 +45,7 @@ function Entries({ open, onShow }) {
       <div class="menu">
         <button type="button" onClick=${rules}>${text("app.rules")}</button>
         ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
-        <a class="button" href=${`${open.path}/record`} download=${`make-make-${open.code}.txt`}>${text("table.record")}</a>
+        <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
         ${playing && html`<${DrawEntry} open=${open} onDone=${() => onShow(null)} />`}
         ${playing && html`<button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>`}
         <a class="button" href="/">${text("menu.home")}</a>
@@ -53,6 +54,16 @@ function Entries({ open, onShow }) {
         <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
       </div>
     <//>`;
+}
+
+/** What is wanted now and then is fetched when it is wanted. @param {{open: OpenRoom, onClose: () => void}} props */
+function Sharing({ open, onClose }) {
+  const [panel, setPanel] = useState(/** @type {any} */ (null));
+  const shown = useRef(open.room.value?.version ?? 0);
+  useEffect(() => {
+    fetched(() => import("./sharing.js")).then((loaded) => (loaded ? setPanel(loaded) : onClose()));
+  }, []);
+  return panel && html`<${panel.SharingDialog} open=${open} version=${shown.current} onClose=${onClose} />`;
 }
 
 /** Asked twice: there is no way back. @param {{open: OpenRoom, onClose: () => void}} props */
