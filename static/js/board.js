@@ -66,6 +66,18 @@ export function Board(props) {
   </div></div>`;
 }
 
+/**
+ * The board as a picture: there is nothing to touch, and it says what it shows.
+ * @param {BoardProps & {box?: import("./island.js").Box, labelledby?: string}} props without a name it is decoration
+ */
+export function Still({ box = BOX, labelledby, ...props }) {
+  const id = useId();
+  const said = labelledby ? { role: "img", "aria-labelledby": labelledby } : { "aria-hidden": "true" };
+  return html`<div class="board"><svg class="board-picture" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" ...${said}>
+    <${Island} id=${id} /><${Picture} ...${props} id=${id} />
+  </svg></div>`;
+}
+
 /** All that changes, for the eye. The layers that only a new state changes are not compared again for each tap. @param {BoardProps & {id: string}} props */
 function Picture(props) {
   const { state, clans, ghost = null, coordinates = false, id } = props;

@@ -1,6 +1,7 @@
 """The introduction: each lesson is done by hand on the real board; a wrong try is answered, not punished."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,29 @@ async def test_who_learns_while_a_table_fills_finds_the_way_back(arrive: Arrive,
     await expect(back).to_contain_text(texts["learn"]["begun"])
     await back.get_by_role("link").click()
     await person.at(0)
+
+
+async def test_each_rule_has_an_address_its_picture_and_where_it_comes_from(arrive: Arrive, server: Served) -> None:
+    person = await arrive(f"{server.url}/rules#r9")
+    rule = person.page.locator("#r9")
+    await expect(rule.get_by_role("img")).to_have_accessible_name(re.compile("Make Make"))
+    await expect(rule.locator(".ruling dd")).to_have_count(2)
+    await expect(rule).to_be_in_viewport(ratio=0.5)
+    await expect(person.page.locator(".rule")).to_have_count(16)
+    await expect(person.page.locator(".rule-picture")).to_have_count(9)
+    await expect(person.page.locator(".rule [tabindex]")).to_have_count(0)
+    await nothing_is_found(person)
+    await fits(person)
+    await person.page.locator("#r3 .rule-number").click()
+    await expect(person.page.locator("#r3.marked")).to_be_in_viewport()
+    await person.page.locator("#r3 .rule-try").click()
+    await stands(person, "conquer", "open")
+
+
+async def test_a_refusal_leads_to_its_rule_with_its_picture(arrive: Arrive, server: Served) -> None:
+    person = await arrive(f"{server.url}/learn#withdraw")
+    await person.touch("c4")
+    await person.page.locator(".refusal").get_by_role("button", name="R1").click()
+    await expect(person.dialog().locator("#r1.marked .rule-picture")).to_be_in_viewport()
+    await person.page.keyboard.press("Escape")
+    await expect(person.dialog()).to_have_count(0)

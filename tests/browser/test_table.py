@@ -53,7 +53,7 @@ async def test_what_is_not_possible_is_refused_in_words_with_the_rule_and_the_he
     refusal = sheet(host).get_by_role("alert")
     await host.touch("c4")
     await expect(refusal).to_contain_text(host.words("illegal.centre"))
-    await sheet(host).get_by_role("button", name=host.words("sheet.rule", rule="R1")).click()
+    await sheet(host).get_by_role("button", name=f"R1 {host.words('rules.r1.title')}").click()
     await expect(host.dialog().locator("#r1")).to_be_visible()
     await host.page.keyboard.press("Escape")
     await play_by_wire([host, guest], [place("b3", 8), place("d4", 11)])

@@ -13,6 +13,7 @@ from app import rules
 
 STATIC = Path(__file__).parents[2] / "static"
 LESSONS: list[dict[str, Any]] = json.loads((STATIC / "positions" / "lessons.json").read_text())
+PICTURES: list[dict[str, Any]] = json.loads((STATIC / "positions" / "rules.json").read_text())
 ORDER = ["place", "conquer", "withdraw", "ground", "moai", "make_make", "win"]
 by_name = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson["name"])
 
@@ -57,3 +58,34 @@ def test_the_hexes_that_a_hint_names_do_it(lesson: dict[str, Any], language: str
     assert (named & doing) or lesson["name"] == "place"
     # What is named besides is land that somebody holds already.
     assert named - doing <= set(lesson["state"]["territories"])
+
+
+def effects_of(picture: dict[str, Any]) -> set[str]:
+    _, effects = rules.apply(rules.read_state(picture["state"]), rules.read_action(picture["action"]))
+    return {str(effect["effect"]) for effect in effects}
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture["rule"])
+def test_what_a_picture_of_the_rules_shows_is_what_follows(picture: dict[str, Any]) -> None:
+    game = rules.read_state(picture["state"])
+    assert rules.write_state(game) == picture["state"]
+    if "action" in picture:
+        after, _ = rules.apply(game, rules.read_action(picture["action"]))
+        assert rules.write_state(after) == picture["after"]
+
+
+def test_the_pictures_show_what_their_rules_are_about() -> None:
+    shown = {picture["rule"]: effects_of(picture) for picture in PICTURES if "action" in picture}
+    about = {
+        "r2": "placed", "r3": "conquered", "r4": "withdrawn", "r8": "lost_ground", "r9": "make_make", "r10": "over",
+        "r11": "moai", "r12": "tangata_manu",
+    }  # fmt: skip
+    assert set(shown) == set(about)
+    assert all(about[rule] in shown[rule] for rule in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_rule_has_its_source_and_its_ruling_and_every_picture_its_words(language: str) -> None:
+    texts = json.loads((STATIC / "text" / f"rulings.{language}.json").read_text())["rulings"]
+    assert all(texts[f"r{n}"]["source"] and texts[f"r{n}"]["ruling"] for n in range(1, 17))
+    assert {rule for rule in texts if "picture" in texts[rule]} == {picture["rule"] for picture in PICTURES}

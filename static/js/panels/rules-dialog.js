@@ -1,5 +1,5 @@
 /** The rules over the table, so that nobody has to leave it to look something up. */
-import { html, signal, useEffect, useRef } from "../html.js";
+import { html, signal } from "../html.js";
 import { text } from "../text.js";
 import { Dialog } from "./dialog.js";
 import { RulesText } from "./rules-text.js";
@@ -19,12 +19,8 @@ export function RulesDialog() {
 
 /** @param {{rule: string}} props */
 function Opened({ rule }) {
-  const inside = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
-    if (rule) inside.current?.querySelector(`#${rule.toLowerCase()}`)?.scrollIntoView();
-  }, [rule]);
   return html`
     <${Dialog} title=${text("rules.title")} wide onClose=${() => (shown.value = null)}>
-      <div class="rules" ref=${inside}><${RulesText} level=${3} marked=${rule.toLowerCase()} /></div>
+      <div class="rules"><${RulesText} level=${3} marked=${rule.toLowerCase()} /></div>
     <//>`;
 }

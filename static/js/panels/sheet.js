@@ -95,9 +95,9 @@ export function Refusal({ problem }) {
   const rule = problem.body.rule;
   return html`
     <div class="refusal" role="alert">
-      ${rule && html`<p class="refusal-rule"><span class="rule-number">${rule}</span> ${text(`rules.${rule.toLowerCase()}.title`)}</p>`}
+      ${rule && html`<button type="button" class="plain" onClick=${() => openRules(rule)}>
+        <span class="rule-number">${rule}</span> ${text(`rules.${rule.toLowerCase()}.title`)}</button>`}
       <p>${problem.message}</p>
-      ${rule && html`<button type="button" class="plain" onClick=${() => openRules(rule)}>${text("sheet.rule", { rule })}</button>`}
     </div>`;
 }
 
