@@ -3,9 +3,12 @@
 import asyncio
 import gc
 import secrets
+import signal
+import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -72,6 +75,9 @@ class Running:
             idle_days=settings.idle_player_days,
         )
 
+    def _leave(self) -> None:
+        self._leaving = True
+
     async def ready(self) -> bool:
         """Whether the database answers, and Redis where it is set, and we are not on our way out."""
         if self._leaving:
@@ -101,9 +107,10 @@ class Running:
         for task in tasks:
             task.add_done_callback(_report)
         try:
-            yield
+            with _told_to_leave(self._leave):
+                yield
         finally:
-            self._leaving = True
+            self._leave()
             await _end(tasks)
             await self.bus.close()
             await self.database.close()
@@ -126,6 +133,28 @@ def _collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS)
+
+
+@contextmanager
+def _told_to_leave(leave: Callable[[], None]) -> Iterator[None]:
+    """Hear of the signal that ends us before the server does, which takes its time and questions meanwhile."""
+    handlers: dict[int, Callable[[int, FrameType | None], object]] = {}
+
+    def told(number: int, frame: FrameType | None) -> None:
+        leave()
+        handlers[number](number, frame)
+
+    if threading.current_thread() is threading.main_thread():
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            handler = signal.getsignal(ending)
+            if callable(handler):
+                handlers[ending] = handler
+                signal.signal(ending, told)
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -11,6 +11,7 @@ from tests.faults.people import Guest, Lost, Refused, Site, Socket, new_id, new_
 
 # A refusal of these says "try again", not "no".
 NOT_NOW = ("not_saved", "unavailable", "too_many_requests")
+BREATH = 0.02  # seconds between two looks
 ODD = 0.1  # the share of turns before which somebody does what has to be refused, or asks again what was answered
 
 
@@ -25,6 +26,18 @@ class Party:
         self.done: list[Sent] = []
         self.sockets: list[Socket] = []
         self.tired = False
+        self.returns = 0
+
+    async def play_on(self, sites: Sequence[Site]) -> None:
+        """Act until tired; whenever a server goes, ask again what is in doubt, and sit down at one that is there."""
+        await self.play(sites)
+        while not self.tired:
+            await asyncio.sleep(BREATH)
+            with suppress(Lost, Refused):
+                await self.ask_all_again(sites)
+                await self.sit_down(sites)
+                self.returns += 1
+                await self.play(sites)
 
     async def play(self, sites: Sequence[Site]) -> None:
         """Act until tired, or until a server is gone. Raises nothing."""
@@ -38,8 +51,13 @@ class Party:
         await self._stand_up()
 
     async def sit_down(self, sites: Sequence[Site]) -> None:
-        for guest in self.guests:
-            self.sockets.append(await self.chance.choice(sites).socket(self.code, guest))
+        """A socket for each. Raises Lost or Refused, then nobody sits."""
+        try:
+            for guest in self.guests:
+                self.sockets.append(await self.chance.choice(sites).socket(self.code, guest))
+        except (Lost, Refused):
+            await self._stand_up()
+            raise
 
     async def _stand_up(self) -> None:
         for socket in self.sockets:
@@ -122,6 +140,13 @@ class Party:
         if isinstance(answer, Lost):
             raise answer
 
+    async def ask_all_again(self, sites: Sequence[Site]) -> None:
+        """All of this party's that is in doubt. Raises Lost."""
+        for entry in self.ledger.unanswered():
+            guest = next((guest for guest in self.guests if guest.id == entry.player), None)
+            if guest is not None:
+                await self.ask_again(sites, entry, guest)
+
     async def _play_again(self, sites: Sequence[Site]) -> None:
         told = await self.chance.choice(sites).ask("POST", f"/api/rooms/{self.code}/rematch", self.guests[0].key)
         await self._stand_up()
@@ -145,12 +170,14 @@ class Crowd:
             code = await new_room(site, guests)
             self.parties.append(Party(code, guests, self.ledger, random.Random(self.chance.random())))
 
-    async def begin(self, sites: Sequence[Site]) -> None:
-        """Everybody sits down, then acts."""
+    async def begin(self, sites: Sequence[Site], *, returning: bool = False) -> None:
+        """Everybody sits down, then acts, until a server is gone; `returning` ones come back."""
         for party in self.parties:
             party.tired = False
         await asyncio.gather(*(party.sit_down(sites) for party in self.parties))
-        self._tasks = [asyncio.create_task(party.play(sites)) for party in self.parties]
+        self._tasks = [
+            asyncio.create_task(party.play_on(sites) if returning else party.play(sites)) for party in self.parties
+        ]
 
     async def end(self) -> None:
         """Nobody begins another turn; wait until all are through with theirs."""
@@ -161,7 +188,16 @@ class Crowd:
     async def ask_again(self, sites: Sequence[Site]) -> None:
         """All that is in doubt is asked again, at any of these sites. Raises Lost."""
         for party in self.parties:
-            for entry in self.ledger.unanswered():
-                guest = next((guest for guest in party.guests if guest.id == entry.player), None)
-                if guest is not None:
-                    await party.ask_again(sites, entry, guest)
+            await party.ask_all_again(sites)
+
+    @property
+    def acknowledged(self) -> int:
+        """The actions that are stored, as their senders were told."""
+        return sum(entry.acknowledged is not None for entry in self.ledger.sent.values())
+
+    async def more(self, actions: int = 5) -> None:
+        """Wait until so many more are acknowledged. Raises TimeoutError."""
+        wanted = self.acknowledged + actions
+        async with asyncio.timeout(20):
+            while self.acknowledged < wanted:  # noqa: ASYNC110 - many tasks, which tell nobody
+                await asyncio.sleep(BREATH)

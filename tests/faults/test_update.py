@@ -51,27 +51,15 @@ def end_of_start(url: str, migrations: str, **environment: str) -> str:
     return ended.stderr
 
 
-def acknowledged(crowd: Crowd) -> int:
-    return sum(entry.acknowledged is not None for entry in crowd.ledger.sent.values())
-
-
-async def more(crowd: Crowd) -> None:
-    """Wait for actions that are acknowledged from now on."""
-    before = acknowledged(crowd)
-    async with asyncio.timeout(20):
-        while acknowledged(crowd) < before + 5:  # noqa: ASYNC110 - many tasks, which tell nobody
-            await asyncio.sleep(0.02)
-
-
 @asynccontextmanager
 async def play_goes_on(site: Site, url: str) -> AsyncIterator[Crowd]:
     """Two tables play; at the end nobody was refused for the database's sake, nothing is lost, and they still play."""
     crowd = Crowd(1)
     await crowd.gather(site, 2)
     await crowd.begin([site])
-    await more(crowd)
+    await crowd.more()
     yield crowd
-    await more(crowd)
+    await crowd.more()
     await crowd.end()
     assert crowd.ledger.audit(await stored(url)) == []
     assert crowd.ledger.unanswered() == []
