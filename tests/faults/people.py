@@ -118,6 +118,7 @@ class Socket:
         self.wire = wire
         self.room: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
+        self.revisions: list[int] = []  # of every frame of the room
         self.presence: list[bool] = []
         self.news = asyncio.Condition()
         self.close_code: int | None = None
@@ -187,6 +188,7 @@ class Socket:
             if frame["room"]["revision"] >= self.room.get("revision", 0):
                 self.room = {**self.room, **frame["room"]}
             self.events += frame["events"]
+            self.revisions.append(frame["room"]["revision"])
         elif frame["type"] == "presence":
             self.presence = frame["seats"]
         elif (future := self._waiting.get(frame.get("id", ""))) and not future.done():
