@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
@@ -25,7 +26,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool, StaticPool
 
 from app import metrics
@@ -70,8 +71,17 @@ def unheard(_result: object) -> None:
 class Database(Protocol):
     """What the rooms need of a database."""
 
-    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
+    async def write(
+        self,
+        command: Command[Result],
+        then: Then[Result] = unheard,
+        *,
+        first: Command[Result | None] | None = None,
+    ) -> Result:
         """Run `command` in a transaction of its own; return once it is stored for good.
+
+        `first`, where given, is tried before it: a command of one statement, which needs no transaction around it.
+        Where it comes to None, nothing of it is stored and `command` runs.
 
         `then` hears of the result as soon as it is stored, even where who asked has gone or given up by then.
         Raises NotSaved when it is not stored in time, Taken when a unique value is there already, and
@@ -79,8 +89,11 @@ class Database(Protocol):
         """
         ...
 
-    async def read(self, query: Command[Result]) -> Result:
-        """Run `query` on one snapshot. Raises NotSaved when the database is away."""
+    async def read(self, query: Command[Result], *, single: bool = False) -> Result:
+        """Run `query` on one snapshot. Raises NotSaved when the database is away.
+
+        A query of a `single` statement needs no transaction around it.
+        """
         ...
 
     async def close(self) -> None:
@@ -173,10 +186,17 @@ class SqliteDatabase:
         self._thread = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
+    async def write(
+        self,
+        command: Command[Result],
+        then: Then[Result] = unheard,
+        *,
+        first: Command[Result | None] | None = None,
+    ) -> Result:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
-        job = _Job(command, then, loop, future, loop.time() + self._timeout)
+        work = command if first is None else partial(_either, first, command)
+        job = _Job(work, then, loop, future, loop.time() + self._timeout)
         self._waiting.add(job)
         if self._watch is None:
             self._watch = loop.call_later(WATCH, self._give_up, loop)
@@ -187,7 +207,7 @@ class SqliteDatabase:
             job.given_up = True
             self._waiting.discard(job)
 
-    async def read(self, query: Command[Result]) -> Result:
+    async def read(self, query: Command[Result], *, single: bool = False) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._snapshot, query)
 
     async def close(self) -> None:
@@ -272,6 +292,11 @@ class SqliteDatabase:
             except OperationalError as error:
                 if getattr(error.orig, "sqlite_errorname", "") != "SQLITE_BUSY" or all(job.given_up for job in jobs):
                     raise
+
+
+def _either(first: Command[Result | None], command: Command[Result], connection: Connection) -> Result:
+    found = first(connection)
+    return command(connection) if found is None else found
 
 
 def _run(connection: Connection, job: _Job[Any]) -> bool:
@@ -369,13 +394,20 @@ class PostgresDatabase:
         )
         event.listen(self._engine.sync_engine, "checkout", _refuse_closed)
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
-        return await self._in_time(self._store(command, then))
+    async def write(
+        self,
+        command: Command[Result],
+        then: Then[Result] = unheard,
+        *,
+        first: Command[Result | None] | None = None,
+    ) -> Result:
+        return await self._in_time(self._store(command, then, first))
 
-    async def read(self, query: Command[Result]) -> Result:
-        return await self._in_time(self._look(query))
+    async def read(self, query: Command[Result], *, single: bool = False) -> Result:
+        return await self._in_time(self._look(self._single if single else self._snapshots, query))
 
     async def close(self) -> None:
         with suppress(TimeoutError):
@@ -383,17 +415,33 @@ class PostgresDatabase:
                 await asyncio.gather(*self._running, return_exceptions=True)
                 await self._engine.dispose()
 
-    async def _store(self, command: Command[Result], then: Then[Result]) -> Result:
-        async with asyncio.timeout(self._timeout), self._engine.begin() as connection:
+    async def _store(
+        self, command: Command[Result], then: Then[Result], first: Command[Result | None] | None
+    ) -> Result:
+        async with asyncio.timeout(self._timeout):
+            result = None if first is None else await self._at_once(first)
+            if result is None:
+                result = await self._in_transaction(command)
+            then(result)
+            return result
+
+    async def _at_once(self, command: Command[Result]) -> Result:
+        async with self._single.connect() as connection:
+            began = perf_counter()
+            result = await connection.run_sync(command)
+            metrics.committed(1, perf_counter() - began)
+            return result
+
+    async def _in_transaction(self, command: Command[Result]) -> Result:
+        async with self._engine.begin() as connection:
             result = await connection.run_sync(command)
             began = perf_counter()
             await connection.commit()
             metrics.committed(1, perf_counter() - began)
-            then(result)
             return result
 
-    async def _look(self, query: Command[Result]) -> Result:
-        async with asyncio.timeout(self._timeout), self._snapshots.connect() as connection:
+    async def _look(self, engine: AsyncEngine, query: Command[Result]) -> Result:
+        async with asyncio.timeout(self._timeout), engine.connect() as connection:
             return await connection.run_sync(query)
 
     async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:

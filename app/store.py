@@ -1,15 +1,19 @@
 """The only SQL. Each function is one question or one change on a connection; none commits."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import orjson
 from sqlalchemy import (
     ClauseElement,
     Connection,
     Row,
+    Select,
     Table,
+    Text,
     bindparam,
     case,
+    cast,
     delete,
     exists,
     func,
@@ -125,6 +129,47 @@ _seats = (
     .where(seats.c.room_id == bindparam("room"))
     .order_by(seats.c.seat)
 )
+
+
+def _json_rows(query: Select[Any]) -> Any:
+    """The rows of a query as the text of one JSON array of arrays, null where there are none (PostgreSQL)."""
+    listed = query.subquery()
+    return select(cast(func.json_agg(func.json_build_array(*listed.c)), Text)).scalar_subquery()
+
+
+_whole = select(
+    rooms,
+    _json_rows(
+        select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
+        .join(players, players.c.id == seats.c.player_id)
+        .where(seats.c.room_id == rooms.c.id)
+        .correlate(rooms)
+    ).label("taken"),
+    _json_rows(
+        select(events.c.version, events.c.body)
+        .where(events.c.room_id == rooms.c.id, events.c.version > bindparam("since"))
+        .correlate(rooms)
+    ).label("told"),
+).where(rooms.c.code == bindparam("code"))
+
+
+class TakenSeat(NamedTuple):
+    """A row of the taken seats."""
+
+    seat: int
+    player_id: str
+    clan: int | None
+    nickname: str
+
+
+class Whole(NamedTuple):
+    """A room's row, its taken seats, and its events after some version as (version, JSON), all of one moment."""
+
+    room: Found
+    seats: Sequence[Any]
+    events: Sequence[tuple[int, str]]
+
+
 CHANGING = (
     "name", "size", "visibility", "autostart", "first", "status", "host", "invite", "revision", "version",
     "rules", "first_clan", "clan", "state", "draw", "rematch", "updated_at",
@@ -156,6 +201,24 @@ def room_to_change(connection: Connection, code: str) -> Found | None:
     return connection.execute(_room_to_change, {"code": code}).first()
 
 
+def whole_room(connection: Connection, code: str, since: int) -> Whole | None:
+    """The room with this code, and its events after version `since`.
+
+    On PostgreSQL one statement, which is a snapshot by itself; on SQLite three, which need a transaction around them.
+    """
+    if connection.dialect.name == "postgresql":
+        row = connection.execute(_whole, {"code": code, "since": since}).first()
+        if row is None:
+            return None
+        taken = sorted(TakenSeat(*seat) for seat in orjson.loads(row.taken or "[]"))
+        return Whole(row, taken, sorted((version, body) for version, body in orjson.loads(row.told or "[]")))
+    found = room(connection, code)
+    if found is None:
+        return None
+    told = connection.execute(_events, {"room": found.id, "since": since})
+    return Whole(found, room_seats(connection, found.id), [(row.version, row.body) for row in told])
+
+
 def room_seats(connection: Connection, room_id: int) -> Sequence[Found]:
     """The taken seats: seat, player_id, clan, nickname."""
     return connection.execute(_seats, {"room": room_id}).all()
@@ -175,6 +238,16 @@ def save_room(connection: Connection, room_id: int, seen: int, fields: Fields) -
 def move_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
     """As `save_room`, for what a move changes: the fields of MOVING only."""
     return _move.run(connection, {**fields, "room_id": room_id, "seen": seen}) == 1
+
+
+def make_move(connection: Connection, room_id: int, seen: int, fields: Fields, event: Fields) -> bool:
+    """`move_room` and `add_event` in one; on PostgreSQL in one statement, which is a transaction by itself."""
+    if connection.dialect.name == "postgresql":
+        return _move_and_tell.run(connection, {**fields, **event, "room_id": room_id, "seen": seen}) == 1
+    if not move_room(connection, room_id, seen, fields):
+        return False
+    add_event(connection, {"room_id": room_id, **event})
+    return True
 
 
 def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> None:
@@ -256,6 +329,22 @@ _events = (
 )
 _event_of = select(events.c.version, events.c.player_id, events.c.body).where(
     events.c.room_id == bindparam("room"), events.c.action_id == bindparam("action")
+)
+
+
+_moved = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in MOVING})
+    .returning(rooms.c.id)
+    .cte("moved")
+)
+_told = [column for column in events.c if column.name != "room_id"]
+_move_and_tell = Prepared(
+    insert(events).from_select(
+        ["room_id", *(column.name for column in _told)],
+        select(_moved.c.id, *(bindparam(column.name, type_=column.type) for column in _told)),
+    )
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection
@@ -22,11 +23,13 @@ log = structlog.get_logger("app")
 
 # Others may change a room between our look and our write this often before we give up.
 TRIES = 8
+# More than any version: of the events, none.
+NONE = 2**31
 # What a code can look like. Nothing else is asked of the database: PostgreSQL cannot even be asked for a NUL.
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Decide = Callable[[Connection, Room], Change]
-Find = Callable[[Connection, str], store.Found | None]
+Move = Callable[[Room], Change]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +64,13 @@ class Rooms:
 
     async def look(self, code: str) -> Room:
         """The room as it is stored. Raises Problem `no_such_room` or `needs_repair`."""
-        room = await self._read(partial(self._fetch, code=code))
-        self._remember(room)
+        room, _events = await self.look_with_events(code, NONE)
         return room
 
     async def look_with_events(self, code: str, since: int) -> tuple[Room, Sequence[str]]:
         """The room and its events after version `since`, of one moment."""
 
-        def both(connection: Connection) -> tuple[Room, Sequence[str]]:
-            room = self._fetch(connection, code)
-            wanted = since < room.version
-            return room, store.events_since(connection, room.id, max(since, 0)) if wanted else ()
-
-        room, events = await self._read(both)
+        room, events = await self._read(partial(self._whole, code=code, since=since), single=True)
         self._remember(room)
         return room, events
 
@@ -84,7 +81,7 @@ class Rooms:
             found = []
             for row in store.games_of(connection, player, most):
                 try:
-                    found.append(self._fetch(connection, row.code))
+                    found.append(self._whole(connection, row.code, NONE)[0])
                 except Problem:
                     continue
             return found
@@ -114,7 +111,7 @@ class Rooms:
 
     async def revisions(self, codes: Sequence[str]) -> Mapping[str, int]:
         """The stored revisions of these rooms."""
-        return await self._read(partial(store.revisions, codes=codes))
+        return await self._read(partial(store.revisions, codes=codes), single=True)
 
     # --- before the game ----------------------------------------------------------------------------------
 
@@ -177,11 +174,14 @@ class Rooms:
     async def act(self, code: str, asker: Asker, action_id: str, version: int, action: object) -> Answer:
         """An action of the clan on the move. The same id from the same seat gets its first answer again."""
 
+        def move(room: Room) -> Change:
+            return play.act(room, opening.seated(room, asker.player), action_id, version, wanted, self._now())
+
         def decide(connection: Connection, room: Room) -> Change:
             wanted = play.read_action(action, room.ruling)
             seat = opening.seated(room, asker.player)
             try:
-                return play.act(room, seat, action_id, version, wanted, self._now())
+                return move(room)
             except Problem:
                 again = self._again(connection, room, seat.player, action_id)
                 if again is None:
@@ -189,7 +189,7 @@ class Rooms:
                 return again
 
         try:
-            return (await self._change(code, decide, trusting=True)).answered
+            return (await self._change(code, decide, move)).answered
         except Taken:
             again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
             return await self._read(again)
@@ -219,25 +219,16 @@ class Rooms:
     async def _room_change(self, code: str, decide: Decide) -> Room:
         return (await self._change(code, decide)).room
 
-    async def _change(self, code: str, decide: Decide, *, trusting: bool = False) -> Change:
-        command = partial(self._command, code=code, decide=decide, trusting=trusting)
-        return await self._write(command, self._tell)
+    async def _change(self, code: str, decide: Decide, move: Move | None = None) -> Change:
+        """Decide and store. A `move` is tried first on the room in memory."""
+        known = self._seen.get(code)
+        first = partial(_move, known=known, move=move) if known is not None and move is not None else None
+        return await self._write(partial(self._command, code=code, decide=decide), self._tell, first)
 
-    def _command(self, connection: Connection, code: str, decide: Decide, trusting: bool) -> Change:
-        """Decide on the room and store it, if nobody else did meanwhile; else look again.
-
-        A room in memory may be behind the database, so only what was stored on it counts, and no refusal does.
-        """
-        known = self._seen.get(code) if trusting else None
-        if known is not None:
-            try:
-                change = decide(connection, known)
-            except Problem:
-                change = None
-            if change is not None and change.happened and _save(connection, known, change):
-                return change
+    def _command(self, connection: Connection, code: str, decide: Decide) -> Change:
+        """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
-            room = self._fetch(connection, code, store.room_to_change)
+            room = self._to_change(connection, code)
             change = decide(connection, room)
             if not change.happened:
                 return change
@@ -253,17 +244,38 @@ class Rooms:
         if change.opened is not None:
             self._remember(change.opened)
 
-    def _fetch(self, connection: Connection, code: str, find: Find = store.room) -> Room:
-        row = find(connection, code) if CODE.fullmatch(code) else None
+    def _whole(self, connection: Connection, code: str, since: int) -> tuple[Room, Sequence[str]]:
+        """The room and its events after version `since`. Raises Problem `no_such_room` or `needs_repair`."""
+        known = self._seen.get(code)
+        told_until = min(max(since, 0), known.version if known is not None else 0)
+        found = store.whole_room(connection, code, told_until) if CODE.fullmatch(code) else None
+        if found is None:
+            raise Problem("no_such_room")
+
+        def after(version: int) -> Sequence[str]:
+            if version < told_until:
+                return store.events_since(connection, found.room.id, version)[: found.room.version - version]
+            return [body for number, body in found.events if number > version]
+
+        return self._read_room(found.room, found.seats, known, after), after(max(since, 0))
+
+    def _to_change(self, connection: Connection, code: str) -> Room:
+        """The room, which nobody else changes before this transaction ends. Raises as `_whole`."""
+        row = store.room_to_change(connection, code) if CODE.fullmatch(code) else None
         if row is None:
             raise Problem("no_such_room")
         seats = store.room_seats(connection, row.id)
+        return self._read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
+
+    def _read_room(
+        self, row: store.Found, seats: Sequence[Any], known: Room | None, events_since: Callable[[int], Sequence[str]]
+    ) -> Room:
         try:
-            room = read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
+            room = read_room(row, seats, known, events_since)
         except NeedsRepair as error:
-            self._report(code, str(error))
+            self._report(row.code, str(error))
             raise Problem("needs_repair") from error
-        self._reported.discard(code)
+        self._reported.discard(row.code)
         return room
 
     def _report(self, code: str, reason: str) -> None:
@@ -272,15 +284,20 @@ class Rooms:
             self._reported.add(code)
             log.error("room_needs_repair", room=code, reason=reason)
 
-    async def _read(self, query: Command[Result]) -> Result:
+    async def _read(self, query: Command[Result], *, single: bool = False) -> Result:
         try:
-            return await self._database.read(query)
+            return await self._database.read(query, single=single)
         except NotSaved as error:
             raise unreachable() from error
 
-    async def _write(self, command: Command[Result], then: Then[Result] = unheard) -> Result:
+    async def _write(
+        self,
+        command: Command[Result],
+        then: Then[Result] = unheard,
+        first: Command[Result | None] | None = None,
+    ) -> Result:
         try:
-            return await self._database.write(command, then)
+            return await self._database.write(command, then, first=first)
         except NotSaved as error:
             raise Problem("not_saved") from error
 
@@ -293,7 +310,7 @@ class Rooms:
             self._seen.popitem(last=False)
 
     def _answer_again(self, connection: Connection, code: str, asker: Asker, action_id: str) -> Answer:
-        room = self._fetch(connection, code)
+        room, _events = self._whole(connection, code, NONE)
         again = self._again(connection, room, asker.player, action_id)
         if again is None:
             raise NotSaved("the event is there and is not")
@@ -320,6 +337,20 @@ def _add(connection: Connection, room: Room) -> Room:
 
 def _opened(connection: Connection, change: Change) -> Change:
     return change if change.opened is None else replace(change, opened=_add(connection, change.opened))
+
+
+def _move(connection: Connection, known: Room, move: Move) -> Change | None:
+    """The move decided on a room in memory, stored in one statement; None where that cannot be.
+
+    The memory may be behind the database, so only what was stored on it counts, and no refusal does.
+    """
+    try:
+        change = move(known)
+    except Problem:
+        return None
+    room, event = change.room, change.events[0]
+    stored = store.make_move(connection, room.id, known.revision, room.moving_fields(), event.fields())
+    return change if stored else None
 
 
 def _save(connection: Connection, before: Room, change: Change) -> bool:
