@@ -4,10 +4,13 @@ import asyncio
 import base64
 import binascii
 import json
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from app.headers import ALWAYS
 
@@ -130,6 +133,12 @@ def _is_handshake(method: str, headers: list[tuple[bytes, bytes]]) -> bool:
     return method == "GET" and len(key) == 16 and given.get(b"sec-websocket-version") == b"13"
 
 
+# The frames of a few rooms: all sockets of a room are sent the same text one after the other.
+@lru_cache(16)
+def _text_frame(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 class BoundedSocket(WebSocketsSansIOProtocol):
     """Sockets of peers who read what they ask for."""
 
@@ -155,12 +164,21 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         if message["type"] != "websocket.close":
-            await super().send(message)
+            text = message.get("text")
+            if text is None or not self.writable.is_set() or not self._is_plain():
+                await super().send(message)
+            else:
+                self.transport.write(_text_frame(text))
             return
         # Not behind what waits to be sent: of a peer that does not read, that would be never.
         self.writable.set()
         await super().send(message)
         self._let_go()
+
+    def _is_plain(self) -> bool:
+        """Whether a frame goes out as it is: nothing is over, no extension changes it."""
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        return is_open and self.conn.state is State.OPEN and not self.conn.extensions
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
