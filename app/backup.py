@@ -22,9 +22,9 @@ from sqlalchemy.pool import NullPool
 
 from app import store
 from app.config import BadSettings, Settings, read_settings
-from app.database import sqlite_engine
 from app.rooms.room import NeedsRepair, follow
 from app.rooms.rulings import RULINGS
+from app.sqlite import sqlite_engine
 
 # Seconds; a running server may be writing.
 TIMEOUT = 60

@@ -25,7 +25,7 @@ from app.bus import Bus, open_bus
 from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings, read_settings
-from app.database import Database, NotSaved, open_database
+from app.database import Database, NotSaved
 from app.description import describe
 from app.headers import Headers
 from app.identity import Identity
@@ -34,7 +34,9 @@ from app.limits import Limits
 from app.link import Links
 from app.live import Live
 from app.observe import Observed, end_logs, log_json
+from app.postgres import PostgresDatabase
 from app.rooms.service import Rooms
+from app.sqlite import SqliteDatabase
 
 VERSION = "0.1.0"
 log = structlog.get_logger("app")
@@ -45,6 +47,13 @@ NEW_OBJECTS = 50_000  # before the collector looks again
 def milliseconds() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def open_database(settings: Settings) -> Database:
+    """The database that the settings name. Raises NotSaved when it cannot be opened."""
+    if settings.is_sqlite:
+        return SqliteDatabase(settings.url, settings.database_timeout)
+    return PostgresDatabase(settings.url, settings.database_timeout, settings.database_connections)
 
 
 class Running:

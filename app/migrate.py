@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from app.config import BadSettings, Settings
-from app.database import sqlite_engine
+from app.sqlite import sqlite_engine
 from app.tables import metadata
 
 ROOT = Path(__file__).parent.parent

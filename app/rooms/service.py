@@ -175,14 +175,16 @@ class Rooms:
         """An action of the clan on the move. The same id from the same seat gets its first answer again."""
 
         def move(room: Room) -> Change:
+            wanted = play.read_action(action, room.ruling)
             return play.act(room, opening.seated(room, asker.player), action_id, version, wanted, self._now())
 
         def decide(connection: Connection, room: Room) -> Change:
-            wanted = play.read_action(action, room.ruling)
-            seat = opening.seated(room, asker.player)
             try:
                 return move(room)
-            except Problem:
+            except Problem as problem:
+                if problem.code == "invalid_request":
+                    raise
+                seat = opening.seated(room, asker.player)
                 again = self._again(connection, room, seat.player, action_id)
                 if again is None:
                     raise

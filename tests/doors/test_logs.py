@@ -16,8 +16,8 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from app.database import sqlite_engine
 from app.observe import CountingHandler
+from app.sqlite import sqlite_engine
 from tests.deploy.listening import listen
 from tests.deploy.machines import wait_until
 from tests.doors.raw import Wire, flood, request

@@ -34,15 +34,17 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "connections": frozenset({"headers"}),
     # What is stored.
     "store": frozenset({"tables"}),
-    "database": frozenset({"config", "metrics"}),
-    "migrate": frozenset({"config", "database", "tables"}),
+    "database": BOTTOM,
+    "sqlite": frozenset({"database", "metrics"}),
+    "postgres": frozenset({"database", "metrics"}),
+    "migrate": frozenset({"config", "sqlite", "tables"}),
     # The service.
     "identity": frozenset({"store", "database", "errors", "names", "chance"}),
     "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),
     "clock": frozenset({"rooms", "identity", "database", "errors"}),
     "live": frozenset({"bus", "rooms", "database", "errors", "metrics"}),
     "limits": frozenset({"errors"}),
-    "backup": frozenset({"config", "database", "migrate", "rooms", "rules", "store", "tables"}),
+    "backup": frozenset({"config", "sqlite", "migrate", "rooms", "rules", "store", "tables"}),
     # The edge: what is below, never the composition.
     "asker": EDGE,
     "problems": EDGE | {"asker"},

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 
 from app.config import Settings
-from app.database import Database, NotSaved, Taken, open_database
+from app.database import Database, NotSaved, Taken
+from app.main import open_database
 from app.migrate import migrate, with_connection
 from app.tables import players
 

@@ -4,21 +4,22 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from app import database
+import app.main
+from app import sqlite
 from app.__main__ import main
 from tests.faults.broken.pause import pause
 
 
-class AckFirst(database.SqliteDatabase):
+class AckFirst(sqlite.SqliteDatabase):
     def _commit(self, jobs: Sequence[Any]) -> None:
         with self._begin(jobs) as transaction:
             for job in jobs:
-                database._run(self._connection, job)
-            database._settle(jobs)
+                sqlite._run(self._connection, job)
+            sqlite._settle(jobs)
             pause()
             transaction.commit()
 
 
 if __name__ == "__main__":
-    database.SqliteDatabase = AckFirst
+    app.main.SqliteDatabase = AckFirst
     sys.exit(main())

@@ -5,14 +5,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from app import database
+import app.main
+from app import sqlite
 from app.__main__ import main
 from tests.faults.broken.pause import pause
 
-store = database._store
+store = sqlite._store
 
 
-class PausedAfter(database.SqliteDatabase):
+class PausedAfter(sqlite.SqliteDatabase):
     def _commit(self, jobs: Sequence[Any]) -> None:
         super()._commit(jobs)
         pause()
@@ -23,13 +24,13 @@ def pause_then_store(*arguments: Any) -> None:
     store(*arguments)
 
 
-def use(kind: type[database.SqliteDatabase]) -> None:
-    database.SqliteDatabase = kind
+def use(kind: type[sqlite.SqliteDatabase]) -> None:
+    app.main.SqliteDatabase = kind
 
 
 if __name__ == "__main__":
     if os.environ["PAUSE_AT"] == "after":
         use(PausedAfter)
     else:
-        database._store = pause_then_store
+        sqlite._store = pause_then_store
     sys.exit(main())
