@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal is a `Problem` with the server's own words; no answer at all is a `NoAnswer`. */
+import { hearTime } from "./clock.js";
 
 /** Milliseconds after which a request counts as unanswered. */
 const PATIENCE = 12_000;
@@ -50,6 +51,7 @@ function request(method, body) {
 export async function call(method, path, body) {
   try {
     const response = await fetch(path, request(method, body));
+    hearTime(response.headers.get("Date"));
     if (!response.ok) throw await refusal(response);
     return response.status === 204 ? undefined : await response.json();
   } catch (cause) {

@@ -1,6 +1,7 @@
 /** The page's language: which it is, its texts, and dates and lists in its manner. */
 import { computed, signal } from "./html.js";
 import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "./catalogue.js";
+import { serverTime } from "./clock.js";
 import { keep, kept } from "./kept.js";
 
 export { LANGUAGES };
@@ -97,9 +98,9 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
 /**
  * How long ago, roughly: "5 minutes ago".
  * @param {string} instant ISO 8601
- * @param {number} [now] milliseconds
+ * @param {number} [now] milliseconds, at the server
  */
-export function ago(instant, now = Date.now()) {
+export function ago(instant, now = serverTime()) {
   const seconds = (Date.parse(instant) - now) / 1000;
   const words = new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" });
   const fit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
