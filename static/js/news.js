@@ -4,7 +4,7 @@ import { announce } from "./notices.js";
 import { eventWords } from "./panels/log.js";
 import { headline } from "./tab.js";
 import { text } from "./text.js";
-import { known, myTurn } from "./view.js";
+import { isCalled, known } from "./view.js";
 
 /**
  * What the tab says while a page is open.
@@ -49,5 +49,5 @@ function tell(view, before) {
   const fresh = events.filter((event) => event.version > before);
   if (!room || !fresh.length) return;
   const said = fresh.flatMap((event) => eventWords(room, event));
-  announce([...said, ...(myTurn(view) ? [text("turn.mine")] : [])].join(" "));
+  announce([...said, ...(isCalled(view) ? [text("turn.mine")] : [])].join(" "));
 }

@@ -33,6 +33,10 @@ export class OpenRoom {
       onGone: () => this.refresh(),
     });
     this.outbox = new Outbox(this);
+    /** What is tried out in place of the table. @type {import("./html.js").Signal<import("./what-if.js").Trying|null>} */
+    this.trying = signal(null);
+    /** What was tried out last: it is there again where it began. @type {import("./what-if.js").Trying|null} */
+    this.tried = null;
     this.hiddenSince = 0;
     this.ears = new AbortController();
   }

@@ -35,6 +35,8 @@ export class Trial {
     this.first = state;
     /** The steps from the beginning; none before `begin` is answered. @type {Step[]} */
     this.steps = [];
+    /** The steps that were taken back, the last first to come again; a new action forgets them. @type {import("./html.js").Signal<Step[]>} */
+    this.undone = signal([]);
     this.view = signal(NOTHING);
     this.room = computed(() => this.view.value.room);
     this.outbox = {
@@ -69,7 +71,9 @@ export class Trial {
     refused.value = null;
     try {
       const { effects, state, legal } = await this.foresee(action);
-      if (this.steps.at(-1) === before) this.#show([...this.steps, { state, legal, events: [...before.events, happened(before, action, effects)] }]);
+      if (this.steps.at(-1) !== before) return;
+      this.undone.value = [];
+      this.#show([...this.steps, { state, legal, events: [...before.events, happened(before, action, effects)] }]);
     } catch (error) {
       if (error instanceof Problem) refused.value = error;
       else if (error instanceof NoAnswer) say(wordsFor(error), true);
@@ -81,11 +85,23 @@ export class Trial {
 
   /** Takes the last step back. */
   undo() {
-    if (this.steps.length > 1) this.#show(this.steps.slice(0, -1));
+    const last = this.steps.at(-1);
+    if (!last || this.steps.length < 2) return;
+    this.undone.value = [...this.undone.value, last];
+    this.#show(this.steps.slice(0, -1));
+  }
+
+  /** The step that was taken back last, again. */
+  redo() {
+    const next = this.undone.value.at(-1);
+    if (!next) return;
+    this.undone.value = this.undone.value.slice(0, -1);
+    this.#show([...this.steps, next]);
   }
 
   /** Back to the beginning. */
   restart() {
+    this.undone.value = [];
     this.#show(this.steps.slice(0, 1));
   }
 

@@ -96,6 +96,11 @@ export function myTurn(view) {
   return you.seats.some((seat) => room.seats[seat]?.clan === room.state?.clan);
 }
 
+/** Whether "your turn" says whose turn it is: not to one who plays for all. @param {View} view */
+export function isCalled(view) {
+  return myTurn(view) && view.you?.seats.length === 1;
+}
+
 /** @param {View} view */
 export function isHost(view) {
   return view.you !== null && view.you.player !== null && view.you.player === view.room?.host;

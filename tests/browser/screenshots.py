@@ -65,6 +65,14 @@ async def pick_first(person: Person) -> None:
     await expect(person.page.locator(".outcome")).to_be_visible()
 
 
+async def try_out(person: Person) -> None:
+    await person.press("what_if.open")
+    await expect(person.page.locator(".what-if")).to_be_visible()
+    await choose_something(person)
+    await person.confirmation.click()
+    await person.at(1)
+
+
 async def share(person: Person) -> None:
     await press("menu.open", "menu.sharing")(person)
     await expect(person.page.locator(".board-photo img")).to_be_visible()
@@ -104,6 +112,7 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("refusal", table, mover, steps=touch_centre),
         Scene("menu", table, mover, steps=press("menu.open")),
         Scene("sharing", table, mover, steps=share),
+        Scene("what-if", table, mover, steps=try_out),
         Scene("rules-dialog", table, mover, steps=press("app.rules")),
         Scene("resign", table, mover, steps=press("menu.open", "menu.resign")),
         Scene("offline", table, mover, steps=go_offline),

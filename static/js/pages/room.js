@@ -6,6 +6,7 @@ import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
 import { OpenRoom } from "../room.js";
 import { text } from "../text.js";
+import { WhatIf } from "../what-if.js";
 import { InvitedPage } from "./invited.js";
 import { TablePage } from "./table.js";
 import { WaitingPage } from "./waiting.js";
@@ -37,6 +38,8 @@ export function RoomPage({ code }) {
   const { room, you } = open.view.value;
   if (!room) return html`<${Looking} open=${open} />`;
   if (room.status === "cancelled") return html`<${Missing} message=${text("waiting.cancelled")} />`;
+  const trying = open.trying.value;
+  if (trying) return html`<${WhatIf} open=${open} trying=${trying} key=${`what if ${trying.version}`} />`;
   if (room.status !== "waiting") return html`<${TablePage} open=${open} key=${room.code} />`;
   return you?.seats.length ? html`<${WaitingPage} open=${open} />` : html`<${InvitedPage} open=${open} />`;
 }

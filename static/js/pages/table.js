@@ -14,6 +14,7 @@ import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { Tools } from "../panels/tools.js";
 import { text } from "../text.js";
+import { tryOut, WhatIfButton } from "../what-if.js";
 import { myTurn } from "../view.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
@@ -33,11 +34,11 @@ export function TablePage({ open }) {
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />
-        <${Turn} open=${open} />
+        <div class="turn-row"><${Turn} open=${open} /><${WhatIfButton} open=${open} /></div>
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
-      <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage)}>
+      <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage, () => tryOut(open))}>
         <${Playground} open=${open} choice=${choice} view=${view} />
         <${Tools} view=${view}><${Commands} open=${open} stage=${stage} /><//>
       </div>

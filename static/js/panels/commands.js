@@ -28,12 +28,19 @@ function myLand(open, stage) {
   announce(landWords(text, all, room.state, clan, naming(room)(clan)).join(" "));
 }
 
-/** What a key asks for while the board has the focus. @param {KeyboardEvent} event @param {Playable} open @param {Stage} stage */
-export function askedByKey(event, open, stage) {
+/**
+ * What a key asks for while the board has the focus.
+ * @param {KeyboardEvent} event
+ * @param {Playable} open
+ * @param {Stage} stage
+ * @param {() => void} [tryOut] where something can be tried out
+ */
+export function askedByKey(event, open, stage, tryOut) {
   const onBoard = event.target instanceof Element && event.target.closest(".board");
   if (!onBoard || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "w") whatChanged(open, stage);
   else if (event.key === "m") myLand(open, stage);
+  else if (event.key === "t" && tryOut) tryOut();
   else return;
   event.preventDefault();
 }

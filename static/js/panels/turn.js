@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { Token } from "../figures.js";
 import { naming } from "../people.js";
 import { text } from "../text.js";
-import { myTurn } from "../view.js";
+import { isCalled, myTurn } from "../view.js";
 
 /** @param {{open: import("../types.js").Playable}} props */
 export function Turn({ open }) {
@@ -27,7 +27,7 @@ export function turnTitle(view) {
   const { room } = view;
   if (!room?.state) return "";
   if (room.status === "finished" || room.state.clan === null) return text("turn.over");
-  return myTurn(view) ? text("turn.mine") : text("turn.theirs", { name: naming(room)(room.state.clan) });
+  return isCalled(view) ? text("turn.mine") : text("turn.theirs", { name: naming(room)(room.state.clan) });
 }
 
 /**
