@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from tests.bench import crowd, durable, rules_speed
+from tests.bench import crowd, durable, processor, rules_speed
 from tests.bench.load import Figures
 
 
@@ -54,6 +54,13 @@ def saturated() -> None:
         "generator busy",
     ]
     table("Saturated: 100 rooms × 3 sockets, one process, SQLite `synchronous=FULL`", head, rows)
+
+
+def parts() -> None:
+    figures, spent = processor.parts_of_an_action()
+    rows = [[part, f"{each:.3f} ms", f"{each / sum(spent.values()):.0%}"] for part, each in spent.items()]
+    rows.append(["in all, while it was looked at", _per_action(figures), ""])
+    table("Where the processor's time of an action goes", ["part", "processor per action", "share"], rows)
 
 
 def open_loop() -> None:
@@ -121,6 +128,7 @@ def faults() -> None:
 PARTS: dict[str, Callable[[], None]] = {
     "rules": rules_speed.main,
     "saturated": saturated,
+    "parts": parts,
     "open": open_loop,
     "postgres": postgres,
     "memory": memory,
