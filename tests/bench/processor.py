@@ -18,10 +18,10 @@ SECONDS = 4
 # The part of a call is that of the innermost frame that has one.
 PARTS = (
     ("rules", ("(app/rules/",)),
-    ("frames: state, legal and room as JSON", ("_frame (app/live", "shown_game (", "(app/rooms/room", "_event (app/rooms/")),
+    ("frames: state, legal, room as JSON", ("_frame (app/live", "shown_game", "app/rooms/room", "_event (app")),
     ("sends", (".send (app/connections", ".write (app/live", "_take (app/live", ".send (uvicorn")),
     ("store: statements, commits, the queue to them", ("(app/sqlite", "(app/store", "(sqlalchemy")),
-    ("parse: frame, id, action", ("(app/protocol", "(pydantic", "_parse (app/sockets", "data_received (", "(websockets/")),
+    ("parse: frame, id, action", ("(app/protocol", "(pydantic", "_parse (app/sockets", "data_received", "(websockets")),
 )
 REST = "rest: the service, the loop"
 
