@@ -145,7 +145,7 @@ class Links:
         text = self._texts.text
         return Link(
             language, text(language, "app.name"), text(language, "link.general"), path, GENERAL_PICTURE,
-            text(language, "link.picture"),
+            text(language, "link.general_picture"),
         )  # fmt: skip
 
     def _link(self, request: Request, position: Position, language: str) -> Link:

@@ -70,6 +70,12 @@ class Site:
         """A room's game as text."""
         return (await self._http.get(f"/api/rooms/{code}/record")).text
 
+    async def page(self, code: str) -> str:
+        """The page of a room, as a browser gets it before it asks for the room."""
+        answer = await self._http.get(f"/r/{code}")
+        assert answer.status_code == 200
+        return answer.text
+
     async def ready(self) -> bool:
         """What /readyz says; no answer is no."""
         try:

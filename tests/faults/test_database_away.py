@@ -83,6 +83,8 @@ async def test_nothing_is_saved_while_the_database_is_away(
                 refusal(site.ask("POST", "/api/players", body={"nickname": "Tiare"})),
                 refusal(site.ask("GET", "/readyz")),
             )
+            # The page itself opens all the same, and says of the room nothing that it does not know.
+            assert "<title>Make Make</title>" in await site.page(code)
         for refused, seconds in answers[:3]:
             assert refused.code == "not_saved"
             assert seconds <= BOUND + SLACK

@@ -178,6 +178,7 @@ def test_where_there_is_no_room_the_game_itself_is_told(site: Site, path: str) -
     found = head(site, path, **SPANISH)
     assert (found.title, found.told["og:description"]) == ("Make Make", said("es", "general"))
     assert found.told["og:image"] == f"{site.url}/static/img/island.png"
+    assert found.told["og:image:alt"] == said("es", "general_picture")
     assert site.ask("GET", "/static/img/island.png").content == GENERAL
 
 
