@@ -65,10 +65,13 @@ class Pictures:
 
 async def rendered(drawing: str) -> bytes:
     """The PNG of an SVG. Raises NoPicture."""
-    # Isolated: nothing in the server's folder or environment can change what it does.
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-I", str(PROGRAM), stdin=PIPE, stdout=PIPE, stderr=PIPE
-    )
+    try:
+        # Isolated: nothing in the server's folder or environment can change what it does.
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-I", str(PROGRAM), stdin=PIPE, stdout=PIPE, stderr=PIPE
+        )
+    except OSError as error:
+        raise NoPicture(f"no process: {error.strerror}") from error
     try:
         async with asyncio.timeout(SECONDS):
             picture, said = await process.communicate(drawing.encode())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app.pictures.board import THEMES, draw_position, draw_seats
-from app.pictures.making import Pictures, Shown, rendered
+from app.pictures.making import NoPicture, Pictures, Shown, rendered
 from app.pictures.outline import land_line
 from app.rules import read_state, write_state
 
@@ -107,6 +107,11 @@ def test_a_state_is_drawn_as_the_rules_write_it() -> None:
 async def test_the_general_picture_is_made_of_this_code() -> None:
     """Else: make drawings."""
     assert await rendered(draw_seats((True,) * 4, "light")) == (ROOT / "static" / "img" / "island.png").read_bytes()
+
+
+async def test_a_drawing_that_cannot_be_made_is_a_refusal_and_no_fault() -> None:
+    with pytest.raises(NoPicture):
+        await rendered("<svg")
 
 
 async def test_a_picture_is_made_once_and_a_few_are_kept() -> None:
