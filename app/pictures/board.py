@@ -16,13 +16,13 @@ THEMES = ("light", "dark")
 FONT = "Inter ExtraBold"
 BIRD_MEN = 5
 # What is told beside the island stands in the sea at the upper left: a row for each clan, in board units.
-CLANS_AT, ROW = (-498.0, -244.0), 44.0
+CLANS_AT, ROW = (-500.0, -252.0), 40.0
 # Before the game the clans wait around Make Make, clockwise: where, for so many of them.
 WAITING_AT = {2: ("c2", "c6"), 3: ("b2", "b5", "e5"), 4: ("b2", "b5", "d7", "d2")}
 CHIEF_SCALE = 1.3
 POINTER = "M-29 -8L-20 0L-29 8Z"
-FIRST_STEP, STEP = 34.0, 28.0
-MAKE_MAKE_AT, MAKE_MAKE_SCALE = 178.0, 0.42
+FIRST_STEP, STEP = 33.0, 26.0
+MAKE_MAKE_AT, MAKE_MAKE_SCALE = 164.0, 0.4
 ARIKI_AT, ARIKI_SCALE = (408.0, -184.0), 1.08
 
 State = Mapping[str, Any]
@@ -138,7 +138,7 @@ def _standing(state: State) -> Iterator[str]:
 
 def _bird_man(clan: int, stands: bool) -> str:
     drawing = _drawing()
-    return str(drawing["bird_men"][clan][2]) if stands else _open(clan, 0.66)
+    return str(drawing["bird_men"][clan][3]) if stands else _open(clan, 0.62)
 
 
 def _open(clan: int, scale: float, dashed: bool = False) -> str:
