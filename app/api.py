@@ -131,9 +131,9 @@ def _json(body: bytes | object, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def _shown(room: Room, who: Who, parts: Parts, status: int = 200) -> Response:
+def _shown(room: Room, who: Who, parts: Parts, status: int = 200, seen: int | None = None) -> Response:
     told: dict[str, Any] = view(room, parts.live.online(room.code))
-    told.update(personal(room, who.known.player.id if who.known else None))
+    told.update(personal(room, who.known.player.id if who.known else None, seen))
     return _json(told, status)
 
 
@@ -242,7 +242,9 @@ def _wish(body: NewRoom) -> Wish:
 @api.get("/rooms/{code}", response_model=RoomView, responses=problems(*IN_ROOM))
 async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The room, for whoever has its code."""
-    return _shown(await parts.rooms.look(code), who, parts)
+    room = await parts.rooms.look(code)
+    seen = await parts.live.seen(room, who.known.player.id if who.known else None)
+    return _shown(room, who, parts, seen=seen)
 
 
 @api.post(

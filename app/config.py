@@ -50,6 +50,8 @@ class Settings(BaseSettings):
     database_connections: int = Field(8, ge=1)
     # How long other processes' clients may be late when Redis is silent.
     poll_interval: float = Field(3.0, gt=0)
+    # What players have seen is stored this often; what a kill takes away is shown once more.
+    seen_interval: float = Field(1.0, gt=0)
     # Redis without a word for so long is asked whether it is there; without an answer for as long again it is not.
     redis_silence: float = Field(5.0, gt=0)
     # A reader that takes nothing for this long is let go; two rounds stay below 30 s.

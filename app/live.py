@@ -17,6 +17,7 @@ from app.errors import Problem
 from app.rooms.change import Change
 from app.rooms.room import Room, personal, view
 from app.rooms.service import Rooms
+from app.seen import Seen
 
 # Answers that may wait for one socket; one that does not take them is let go.
 MOST_REPLIES = 64
@@ -37,7 +38,7 @@ class Client:
     def __init__(self, player: str | None, key: str | None, let_go: Callable[[], object]) -> None:
         self.player = player
         self.key = key
-        self.seen = 0
+        self.seen = -1
         self.close_code: int | None = None
         self.sending_since: float | None = None
         self._let_go = let_go
@@ -46,6 +47,7 @@ class Client:
         self._revision = 0  # of the frame that waits
         self._presence: str | None = None
         self._you: str | None = None
+        self._seen: str | None = None
         self._replies: deque[str] = deque()
         self._sleeping: asyncio.Future[None] | None = None
         self._greeted = False
@@ -73,6 +75,11 @@ class Client:
     def offer_you(self, frame: str) -> None:
         """What has changed for this player."""
         self._you = frame
+        self._wake()
+
+    def offer_seen(self, frame: str) -> None:
+        """What this player has seen on another device; an older word of it that still waits is skipped."""
+        self._seen = frame
         self._wake()
 
     def reply(self, frame: str) -> None:
@@ -122,6 +129,8 @@ class Client:
             taken, self._frame = self._frame, None
         elif self._you is not None:
             taken, self._you = self._you, None
+        elif self._seen is not None:
+            taken, self._seen = self._seen, None
         else:
             taken, self._presence = self._presence, None
         return taken
@@ -150,10 +159,11 @@ class Channel:
 class Live:
     """All sockets of this process by room, and the word from other processes."""
 
-    def __init__(self, bus: Bus, node: str, poll_interval: float, send_timeout: float) -> None:
+    def __init__(self, bus: Bus, seen: Seen, node: str, poll_interval: float, send_timeout: float) -> None:
         self.rooms: Rooms  # set by the composition root: rooms tell us, we ask rooms
         self.still_known: Callable[[list[str]], Awaitable[set[str]]]  # the same: which keys hold
         self._bus = bus
+        self._seen = seen
         self._node = node
         self._poll_interval = poll_interval
         self._send_timeout = send_timeout
@@ -198,7 +208,7 @@ class Live:
             channel.knows(room)
             self._bus.publish({"who": code})
         self._refresh(channel, room.revision)
-        client.greet(self._greeting(room, client, events))
+        client.greet(self._greeting(room, client, events, await self.seen(room, client.player)))
         self._presence_changed(channel, without=client)
 
     def leave(self, code: str, client: Client) -> None:
@@ -210,6 +220,25 @@ class Live:
         self._presence_changed(channel)
         if not channel.clients:
             del self._channels[code]
+
+    async def seen(self, room: Room, player: str | None) -> int | None:
+        """The newest version that this player has seen of a game it plays; None where nobody knows."""
+        if player is None or room.game is None or room.seat_of(player) is None:
+            return None
+        return await self._seen.of(room.code, player)
+
+    def saw(self, code: str, client: Client, version: int) -> None:
+        """A client says what is drawn on its visible page; the player's other devices are told."""
+        channel = self._channels.get(code)
+        room = channel.room if channel is not None else None
+        version = min(version, room.version) if room is not None else -1
+        if channel is None or room is None or version <= client.seen or room.seat_of(client.player) is None:
+            return
+        client.seen = version
+        self._seen.tell(code, str(client.player), version)
+        for other in channel.clients - {client}:
+            if other.player == client.player and other.seen < version:
+                other.offer_seen(orjson.dumps({"type": "seen", "version": version}).decode())
 
     def revoke(self, key: str) -> None:
         """A key (its hash) holds no more: its sockets are closed, here and elsewhere."""
@@ -302,8 +331,8 @@ class Live:
         shown = orjson.dumps(view(room, self.online(room.code))).decode()
         return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
 
-    def _greeting(self, room: Room, client: Client, bodies: Sequence[str]) -> str:
-        told: dict[str, Any] = {**view(room, self.online(room.code)), **personal(room, client.player)}
+    def _greeting(self, room: Room, client: Client, bodies: Sequence[str], seen: int | None) -> str:
+        told: dict[str, Any] = {**view(room, self.online(room.code)), **personal(room, client.player, seen)}
         shown = orjson.dumps(told).decode()
         return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
 

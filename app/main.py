@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -36,11 +36,13 @@ from app.live import Live
 from app.observe import Observed, end_logs, log_json
 from app.postgres import PostgresDatabase
 from app.rooms.service import Rooms
+from app.seen import Seen
 from app.sqlite import SqliteDatabase
 
 VERSION = "0.1.0"
 log = structlog.get_logger("app")
 CANCEL_AGAIN = 0.2  # seconds
+SAVING = 1.0  # seconds, on the way out
 NEW_OBJECTS = 50_000  # before the collector looks again
 
 
@@ -64,7 +66,8 @@ class Running:
         self._leaving = False
         self.database: Database = open_database(settings)
         self.bus: Bus = open_bus(settings.redis_url, settings.redis_silence)
-        self.live = Live(self.bus, secrets.token_hex(8), settings.poll_interval, settings.send_timeout)
+        self.seen = Seen(self.database)
+        self.live = Live(self.bus, self.seen, secrets.token_hex(8), settings.poll_interval, settings.send_timeout)
         self.rooms = Rooms(
             self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
         )
@@ -111,6 +114,7 @@ class Running:
             *self.bus.jobs(self.live.heard),
             self.live.run(),
             self.clock.run(self._settings.clock_interval),
+            self.seen.run(self._settings.seen_interval),
         ]
         tasks = {asyncio.create_task(job) for job in jobs}
         for task in tasks:
@@ -121,6 +125,9 @@ class Running:
         finally:
             self._leave()
             await _end(tasks)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SAVING):
+                    await self.seen.save()
             await self.bus.close()
             await self.database.close()
 

@@ -248,6 +248,8 @@ class RoomView(Answer):
     updated_at: str
     you: You | None
     invite: str | None = None
+    # Of those who play: the newest version that was drawn on a visible page of theirs.
+    seen: int | None = None
 
 
 class EventView(Answer):

@@ -209,7 +209,7 @@ class _Socket:
         if isinstance(frame, ActFrame):
             await self._act(frame)
         else:
-            self._client.seen = max(self._client.seen, frame.version)
+            self._parts.live.saw(self._code, self._client, frame.version)
 
     async def _spend(self, value: dict[str, Any]) -> None:
         if value.get("type") == "action" and self._who.known is not None:

@@ -87,6 +87,15 @@ seats = Table(
     UniqueConstraint("room_id", "player_id"),
 )
 
+# The newest version that was drawn on a visible page of a player.
+seen = Table(
+    "seen",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("version", Integer, nullable=False),
+)
+
 # The truth: what happened, in order. `body` is the event as clients get it.
 events = Table(
     "events",

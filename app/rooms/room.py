@@ -261,12 +261,14 @@ def _shown_seat(number: int, seat: Seat | None, online: bool, retired: bool) -> 
     )
 
 
-def personal(room: Room, player: str | None) -> dict[str, Any]:
-    """What only this player is told of the room: `you`, and the invite while seated and waiting."""
+def personal(room: Room, player: str | None, seen: int | None = None) -> dict[str, Any]:
+    """What only this player is told of the room: `you`, the invite while seated and waiting, what it has `seen`."""
     if player is None:
         return {"you": None}
     seat = room.seat_of(player)
     told: dict[str, Any] = {"you": {"player": player, "seats": [] if seat is None else [seat.seat]}}
     if seat is not None and room.status == "waiting":
         told["invite"] = room.invite
+    if seen is not None:
+        told["seen"] = seen
     return told

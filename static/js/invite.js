@@ -31,6 +31,16 @@ export function linkTo(origin, code, invite) {
   return `${origin}/r/${encodeURIComponent(code)}${invite ? `#${invite}` : ""}`;
 }
 
+/**
+ * What shows one position of a game.
+ * @param {string} origin
+ * @param {string} code
+ * @param {number} version
+ */
+export function linkToPosition(origin, code, version) {
+  return `${linkTo(origin, code, null)}?v=${version}`;
+}
+
 /** Takes the invite out of the address bar, where there is one, and keeps it. @param {string} code */
 export function takeInvite(code) {
   const fragment = location.hash.slice(1);

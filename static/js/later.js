@@ -1,6 +1,6 @@
 /** Parts of the page that are only fetched when they are wanted. */
 import { html, useEffect, useState } from "./html.js";
-import { wordsFor } from "./notices.js";
+import { fetched, wordsFor } from "./notices.js";
 import { NoAnswer } from "./net.js";
 import { text } from "./text.js";
 
@@ -23,4 +23,18 @@ export function Later({ load }) {
     <main class="page missing" id="main" tabindex="-1">
       ${fault && html`<p role="alert">${fault}</p><button type="button" onClick=${fetching}>${text("net.retry")}</button>`}
     </main>`;
+}
+
+/**
+ * A module, once it has come; null before.
+ * @param {boolean} wanted
+ * @param {() => Promise<any>} load
+ * @param {() => void} failed where there is no way to it; the player has been told
+ */
+export function useLater(wanted, load, failed) {
+  const [module, setModule] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (wanted && !module) fetched(load).then((came) => (came ? setModule(came) : failed()));
+  }, [wanted]);
+  return module;
 }

@@ -4,7 +4,7 @@ import { announce } from "./notices.js";
 import { eventWords } from "./panels/log.js";
 import { headline } from "./tab.js";
 import { text } from "./text.js";
-import { isCalled, known } from "./view.js";
+import { isCalled, known, positionOf } from "./view.js";
 
 /**
  * What the tab says while a page is open.
@@ -30,24 +30,26 @@ export function useHeadline(words, mine = false) {
 export function useNews(open, choice) {
   const { room, events } = open.view.value;
   const version = room?.version ?? 0;
+  const past = positionOf(open)?.past ?? false;
   const told = useRef(/** @type {number|null} */ (null));
   useEffect(() => {
     choice.clear();
     requestAnimationFrame(() => open.sayDrawn());
-  }, [version]);
+  }, [version, past]);
   useEffect(() => {
     // Of a trial steps can be taken back: what comes in their place is news again.
     const before = told.current === null ? null : Math.min(told.current, version);
     told.current = Math.max(before ?? version, known(open.view.value));
-    if (before !== null) tell(open.view.value, before);
+    if (before !== null) tell(open, before);
   }, [events]);
 }
 
-/** Says each event after a version once, and whose turn it is if it is mine. @param {import("./types.js").View} view @param {number} before */
-function tell(view, before) {
+/** Says each event after a version once, and whose turn it is if it is mine. @param {import("./types.js").Playable} open @param {number} before */
+function tell({ view: { value: view }, seen }, before) {
   const { room, events } = view;
-  const fresh = events.filter((event) => event.version > before);
+  const fresh = events.filter(({ version }) => version > before && !seen?.tellsLater(version));
   if (!room || !fresh.length) return;
+  if (seen) seen.told = known(view);
   const said = fresh.flatMap((event) => eventWords(room, event));
   announce([...said, ...(isCalled(view) ? [text("turn.mine")] : [])].join(" "));
 }

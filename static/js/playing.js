@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "./html.js";
 import { playable } from "./motion.js";
 import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
-import { myTurn } from "./view.js";
+import { myTurn, positionOf } from "./view.js";
 
 /** @typedef {import("./types.js").Playable} Playable */
 
@@ -24,13 +24,18 @@ export function useMotion(open, view) {
   const { room, events } = open.view.value;
   const version = room?.version ?? 0;
   const drawn = useRef(/** @type {number|null} */ (null));
+  const past = positionOf(open)?.past ?? false;
+  const behind = useRef(false);
   useLayoutEffect(() => {
-    const since = drawn.current ?? version;
+    // On the way back from the past the board jumps: what was missed there is shown in words.
+    const since = behind.current ? version : drawn.current ?? version;
+    behind.current = past;
+    if (past) return;
     if (room?.state) drawn.current = version;
     const fresh = playable(events, since, version);
     // After this turn of the loop the other parts of the page are drawn too, and nothing has been painted yet.
     if (fresh.length) queueMicrotask(() => stage.play(fresh.flatMap((event) => event.effects), lookOf));
-  }, [version]);
+  }, [version, past]);
   useBell(myTurn(open.view.value));
   useShort(stage);
   return stage;

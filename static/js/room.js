@@ -3,6 +3,8 @@ import { computed, signal } from "./html.js";
 import { Link } from "./link.js";
 import { get, NoAnswer, post, Problem } from "./net.js";
 import { Outbox } from "./outbox.js";
+import { Past } from "./past.js";
+import { Seen } from "./seen.js";
 import { hasHole, known, NOTHING, withEvents, withFrame, withRoom } from "./view.js";
 
 /** Milliseconds of silence on a visible page after which it looks whether the socket still lives. */
@@ -33,6 +35,8 @@ export class OpenRoom {
       onGone: () => this.refresh(),
     });
     this.outbox = new Outbox(this);
+    this.past = new Past(this);
+    this.seen = new Seen(this);
     /** What is tried out in place of the table. @type {import("./html.js").Signal<import("./what-if.js").Trying|null>} */
     this.trying = signal(null);
     /** What was tried out last: it is there again where it began. @type {import("./what-if.js").Trying|null} */
@@ -43,10 +47,11 @@ export class OpenRoom {
 
   enter() {
     const { signal: until } = this.ears;
-    document.addEventListener("visibilitychange", () => this.#seen(), { signal: until });
+    document.addEventListener("visibilitychange", () => this.#looked(), { signal: until });
     addEventListener("online", () => this.link.dial(), { signal: until });
     addEventListener("offline", () => this.#lost(), { signal: until });
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
+    this.past.follow(until);
     this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();
   }
@@ -67,6 +72,7 @@ export class OpenRoom {
   /** Takes a room that came as an answer. @param {import("./types.js").Room} room @param {any[]} [events] */
   accept(room, events) {
     this.view.value = withRoom(this.view.value, room, events);
+    this.#arrive(room.seen);
     this.#fill();
   }
 
@@ -104,7 +110,8 @@ export class OpenRoom {
   /** Tells the server that the newest version is drawn where somebody can see it. */
   sayDrawn() {
     const version = this.room.value?.version;
-    if (version !== undefined && document.visibilityState === "visible") this.link.send({ type: "seen", version });
+    const other = this.past.position.value?.past || this.seen.away.value || this.seen.returning || this.trying.value;
+    if (version !== undefined && !other && document.visibilityState === "visible") this.seen.drawn(version);
   }
 
   get gone() {
@@ -121,7 +128,15 @@ export class OpenRoom {
     if (frame.type === "ack" || frame.type === "error") return this.outbox.answered(frame);
     this.view.value = withFrame(this.view.value, frame);
     if (this.link.up) this.status.value = "live";
+    this.#arrive(frame.type === "seen" ? frame.version : frame.room?.seen);
     this.#fill();
+  }
+
+  /** What is to be shown to who has just come, before anything else. @param {unknown} seen */
+  #arrive(seen) {
+    this.seen.heard(seen);
+    this.past.arrive();
+    if (this.seen.returning) this.seen.check();
   }
 
   async #fill() {
@@ -130,6 +145,7 @@ export class OpenRoom {
     try {
       const events = await get(`${this.path}/events?since=${known(this.view.value)}`);
       this.view.value = withEvents(this.view.value, events);
+      this.#arrive(undefined);
     } catch (error) {
       if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
     } finally {
@@ -157,13 +173,16 @@ export class OpenRoom {
     this.outbox.mark();
   }
 
-  #seen() {
+  #looked() {
     if (document.visibilityState === "hidden") {
       this.hiddenSince = performance.now();
+      this.seen.leave();
       return;
     }
     const slept = performance.now() - this.hiddenSince > ASLEEP;
+    this.seen.returning = true;
     if (slept || !this.link.up) this.link.dial();
+    else this.seen.check();
     this.sayDrawn();
   }
 

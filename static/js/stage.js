@@ -16,6 +16,9 @@ const LANDING = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 const POINTING = 600;
 const LESS = "(prefers-reduced-motion: reduce)";
 
+/** Whether this player wants less to move. */
+export const lessMotion = () => matchMedia(LESS).matches;
+
 export class Stage {
   /** @param {import("./viewport.js").Viewport} view */
   constructor(view) {
@@ -31,7 +34,7 @@ export class Stage {
     this.finish();
     const all = steps(effects);
     all.forEach((step) => sound(step.kind, step.start));
-    if (matchMedia(LESS).matches || document.visibilityState === "hidden" || !this.view.frame) return;
+    if (lessMotion() || document.visibilityState === "hidden" || !this.view.frame) return;
     for (const step of all) this.#show(step, lookOf(step.effect.clan ?? step.effect.winner));
   }
 

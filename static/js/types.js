@@ -63,6 +63,7 @@
  * @property {string} updated_at
  * @property {You|null} [you]
  * @property {string} [invite]
+ * @property {number} [seen]
  *
  * @typedef {object} View what this page knows of a room
  * @property {Room|null} room
@@ -80,6 +81,8 @@
  * @property {(action: Action) => Promise<Preview>} foresee what an action would bring
  * @property {() => unknown} refresh
  * @property {() => void} sayDrawn
+ * @property {import("./past.js").Past} [past] what lies behind, of a room
+ * @property {import("./seen.js").Seen} [seen] what was seen, of a room
  *
  * @typedef {(key: string, params?: Record<string, string|number>) => string} Text
  */

@@ -105,3 +105,14 @@ export function isCalled(view) {
 export function isHost(view) {
   return view.you !== null && view.you.player !== null && view.you.player === view.room?.host;
 }
+
+/**
+ * What the board shows: of a room it may lie behind, of a trial it is always where it stands.
+ * @param {import("./types.js").Playable} open
+ * @returns {import("./past.js").Position|null} null before the start
+ */
+export function positionOf({ view, past }) {
+  const { room } = view.value;
+  if (past) return past.position.value;
+  return room?.state ? { version: room.version, state: room.state, past: false } : null;
+}

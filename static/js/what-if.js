@@ -6,16 +6,12 @@ import { text } from "./text.js";
 /** @typedef {import("./room.js").OpenRoom} OpenRoom */
 /** @typedef {{trial: import("./trial.js").Trial, version: number, Page: any}} Trying what is tried out, and from which version */
 
-/** What the board shows. @param {OpenRoom} open @returns {{version: number, state: import("./types.js").State|null}} */
-function shown(open) {
-  const { room } = open.view.value;
-  return { version: room?.version ?? 0, state: room?.state ?? null };
-}
-
 /** Tries out what would be, from the position that is shown. What was tried from it before is still there. @param {OpenRoom} open */
 export async function tryOut(open) {
-  const { version, state } = shown(open);
-  if (!state) return;
+  if (open.seen.away.value) open.seen.finish();
+  const position = open.past.position.value;
+  if (!position) return;
+  const { version, state } = position;
   if (state.result) return say(text("what_if.over"));
   const page = await fetched(() => import("./pages/what-if.js"));
   if (!page) return;
@@ -30,6 +26,7 @@ export async function tryOut(open) {
 /** Back to the table, as it is now. @param {OpenRoom} open */
 function leave(open) {
   open.trying.value = null;
+  open.seen.check();
   focusBoard();
 }
 

@@ -83,6 +83,15 @@ async def go_offline(person: Person) -> None:
     await expect(person.page.locator(".connection")).to_be_visible()
 
 
+async def look_back(person: Person) -> None:
+    await person.press("past.open")
+    await expect(person.page.locator(".scrubber")).to_be_visible()
+
+
+async def wait_for_scrubber(person: Person) -> None:
+    await expect(person.page.locator(".scrubber")).to_be_visible()
+
+
 async def before_the_game(served: Served) -> list[Scene]:
     table = await recorded(served, "full", 1, seated=False)
     room = (await ask(served.url, "GET", f"/api/rooms/{table.code}", table.keys[0])).json()
@@ -116,6 +125,8 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("rules-dialog", table, mover, steps=press("app.rules")),
         Scene("resign", table, mover, steps=press("menu.open", "menu.resign")),
         Scene("offline", table, mover, steps=go_offline),
+        Scene("past", table, mover, steps=look_back),
+        Scene("past-link", table, None, f"/r/{table.code}?v=17", steps=wait_for_scrubber),
     ]
 
 

@@ -134,7 +134,7 @@ async def test_ears_can_ask_what_changed_and_what_is_theirs(
     for space in held:
         await expect(told).to_contain_text(space)
     await keys.press("w")
-    newest = await person.page.locator(".log-list li p").first.inner_text()
+    newest = await person.page.locator(".log-sentence").first.inner_text()
     await expect(told).to_contain_text(newest)
     # The same by buttons, for hands; nothing lies over the page for it.
     await person.press("commands.land")

@@ -42,7 +42,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "identity": frozenset({"store", "database", "errors", "names", "chance"}),
     "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),
     "clock": frozenset({"rooms", "identity", "database", "errors"}),
-    "live": frozenset({"bus", "rooms", "database", "errors", "metrics"}),
+    "live": frozenset({"bus", "rooms", "seen", "database", "errors", "metrics"}),
+    "seen": frozenset({"database", "store"}),
     "limits": frozenset({"errors"}),
     "backup": frozenset({"config", "sqlite", "migrate", "rooms", "rules", "store", "tables"}),
     # The edge: what is below, never the composition.

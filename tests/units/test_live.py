@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 import orjson
 import pytest
 
 from app.bus import LocalBus
 from app.chance import Chance
+from app.database import Database
 from app.errors import Problem
 from app.live import MOST_REPLIES, SIGNED_OUT, TOO_SLOW, Client, Live
 from app.rooms.change import Change, Event
 from app.rooms.opening import Wish, new_room
 from app.rooms.room import Room
+from app.seen import Seen
 
 ROOM = new_room("ana", "Ana", Wish(2), Chance(), 0)._replace(id=1, code="room")
 
@@ -158,7 +160,7 @@ async def shelf() -> Shelf:
 
 @pytest.fixture
 async def live(shelf: Shelf) -> Live:
-    made = Live(LocalBus(), "node", 3, 12)
+    made = Live(LocalBus(), Seen(cast(Database, None)), "node", 3, 12)
     made.rooms = shelf  # type: ignore[assignment]
     return made
 

@@ -7,6 +7,7 @@ import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
 import { Head } from "../panels/head.js";
 import { Log } from "../panels/log.js";
+import { Looking, Missed, PastBanner, usePastKeys } from "../panels/past.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Playground, Reserves, usePlay } from "../panels/playground.js";
@@ -23,18 +24,22 @@ import { myTurn } from "../view.js";
 export function TablePage({ open }) {
   const { choice, view, stage } = usePlay(open);
   const { room, events, you } = open.view.value;
+  const position = open.past.position.value;
+  usePastKeys(open);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
-  if (!room?.state) return null;
+  if (!room?.state || !position || awaited(open)) return null;
+  const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (position.past ? open.past.now() : choice.clear());
   return html`
     <${Head}>
       <button type="button" class="plain" onClick=${() => openRules()}>${text("app.rules")}</button>
       <${Menu} open=${open} />
     <//>
-    <main class="table" id="main" tabindex="-1" data-version=${room.version} onKeyDown=${(/** @type {KeyboardEvent} */ e) => e.key === "Escape" && choice.clear()}>
+    <main class=${position.past ? "table is-past" : "table"} id="main" tabindex="-1" data-version=${room.version} data-position=${position.version}
+      onKeyDown=${escape}>
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />
-        <div class="turn-row"><${Turn} open=${open} /><${WhatIfButton} open=${open} /></div>
+        ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} /><${WhatIfButton} open=${open} /></div>`}
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
@@ -44,11 +49,25 @@ export function TablePage({ open }) {
       </div>
       <${Reserves} open=${open} choice=${choice} />
       <div class="table-side">
-        ${room.status === "finished" && html`<${End} open=${open} />`}
-        ${open.outbox.refused.value && html`<${Refusal} problem=${open.outbox.refused.value} />`}
-        <${DueChoices} open=${open} choice=${choice} />
-        <${Sheet} open=${open} choice=${choice} />
-        <${Log} room=${room} events=${events} />
+        <${Missed} open=${open} stage=${stage} />
+        ${position.past ? html`<${Looking} open=${open} />` : html`<${Live} open=${open} choice=${choice} />`}
+        <${Log} open=${open} room=${room} events=${events} />
       </div>
     </main>`;
+}
+
+/** Whether an older position is to be shown first and has not come: what is live would only flash up. @param {OpenRoom} open */
+function awaited({ past, seen }) {
+  const older = past.looking.value !== null || seen.away.value?.still === false;
+  return older && past.shown.value === null && !document.querySelector("main.table");
+}
+
+/** What can be done now. @param {{open: OpenRoom, choice: Choice}} props */
+function Live({ open, choice }) {
+  const { refused } = open.outbox;
+  return html`
+    ${open.room.value?.status === "finished" && html`<${End} open=${open} />`}
+    ${refused.value && html`<${Refusal} problem=${refused.value} />`}
+    <${DueChoices} open=${open} choice=${choice} />
+    <${Sheet} open=${open} choice=${choice} />`;
 }

@@ -154,6 +154,7 @@ function useLive(open) {
   useEffect(() => {
     const fresh = view.events.filter((event) => event.version > told.current);
     told.current = Math.max(told.current, known(view));
+    open.seen.told = Math.max(open.seen.told, told.current);
     if (!view.room || !fresh.length) return;
     const room = view.room;
     const what = fresh.flatMap((event) => eventWords(room, event)).join(" ");

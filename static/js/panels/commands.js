@@ -4,16 +4,16 @@ import { landWords } from "../commands.js";
 import { announce } from "../notices.js";
 import { naming } from "../people.js";
 import { all, text } from "../text.js";
-import { ownSeat } from "../view.js";
+import { ownSeat, positionOf } from "../view.js";
 import { eventWords } from "./log.js";
 
 /** @typedef {import("../types.js").Playable} Playable */
 /** @typedef {import("../stage.js").Stage} Stage */
 
-/** Plays the last event again, and says it. @param {Playable} open @param {Stage} stage */
+/** Plays again what led to the position that is shown, and says it. @param {Playable} open @param {Stage} stage */
 function whatChanged(open, stage) {
   const { room, events } = open.view.value;
-  const last = events.at(-1);
+  const last = events[(positionOf(open)?.version ?? 0) - 1];
   if (!room || !last) return announce(text("log.nothing"));
   stage.play(last.effects, (clan) => clan);
   announce(eventWords(room, last).join(" "));
@@ -22,10 +22,11 @@ function whatChanged(open, stage) {
 /** The land of this page's player; of who watches, that of the clan on the move. @param {Playable} open @param {Stage} stage */
 function myLand(open, stage) {
   const { room } = open.view.value;
-  const clan = ownSeat(open.view.value)?.clan ?? room?.state?.clan ?? room?.state?.winner ?? 0;
-  if (!room?.state) return;
+  const state = positionOf(open)?.state;
+  if (!room || !state) return;
+  const clan = ownSeat(open.view.value)?.clan ?? state.clan ?? state.winner ?? 0;
   stage.point(clan);
-  announce(landWords(text, all, room.state, clan, naming(room)(clan)).join(" "));
+  announce(landWords(text, all, state, clan, naming(room)(clan)).join(" "));
 }
 
 /**

@@ -6,6 +6,7 @@ import { post } from "../net.js";
 import { naming } from "../people.js";
 import { go } from "../route.js";
 import { text } from "../text.js";
+import { LookBack } from "./past.js";
 
 /** @param {{open: import("../room.js").OpenRoom}} props */
 export function End({ open }) {
@@ -23,6 +24,7 @@ export function End({ open }) {
       <h2 id="end-title" tabindex="-1" ref=${title}>${text(`end.${result}`, { name })}</h2>
       <p>${text(`end.${result}_why`, { name })}</p>
       <p class="row">
+        <${LookBack} open=${open} from=${0} words=${text("past.through")} kind="" />
         <${Rematch} open=${open} rematch=${room.rematch} seated=${(you?.seats.length ?? 0) > 0} />
         <a class="button plain" href=${`${open.path}/record`} download=${`make-make-${room.code}.txt`}>${text("table.record")}</a>
       </p>

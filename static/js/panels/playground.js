@@ -7,12 +7,13 @@ import { candidates, choices, marks, targets } from "../offers.js";
 import { people } from "../people.js";
 import { useMotion } from "../playing.js";
 import { text } from "../text.js";
-import { myTurn } from "../view.js";
+import { myTurn, positionOf } from "../view.js";
 import { Viewport } from "../viewport.js";
 import { Clans } from "./clans.js";
 import { named } from "./tools.js";
 
 /** @typedef {import("../types.js").Playable} Playable */
+/** @typedef {import("../past.js").Position} Position */
 
 /**
  * What a page needs to play on a room or a trial: what is being chosen, how the board is looked at, and the motion of
@@ -30,7 +31,8 @@ export function usePlay(open) {
 /** What lies before the clans, and would after what is being chosen. @param {{open: Playable, choice: Choice}} props */
 export function Reserves({ open, choice }) {
   const { room, you } = open.view.value;
-  return html`<${Clans} room=${room} state=${room?.state} next=${choice.preview.value?.state ?? null} you=${you} />`;
+  const { state, past } = /** @type {Position} */ (positionOf(open));
+  return html`<${Clans} room=${room} state=${state} next=${past ? null : choice.preview.value?.state ?? null} you=${you} />`;
 }
 
 /**
@@ -39,17 +41,18 @@ export function Reserves({ open, choice }) {
  */
 export function Playground({ open, choice, view, names = false }) {
   const { room, events } = open.view.value;
-  const mine = myTurn(open.view.value) && !open.outbox.pending.value;
+  const { version, state, past } = /** @type {Position} */ (positionOf(open));
+  const mine = myTurn(open.view.value) && !open.outbox.pending.value && !past;
   const legal = mine && room ? room.legal : null;
-  const space = choice.selected.value?.includes("-") ? null : choice.selected.value;
+  const space = past || choice.selected.value?.includes("-") ? null : choice.selected.value;
   const clans = useMemo(() => (room ? people(room) : []), [room]);
-  const marked = useMemo(() => marks(events.at(-1)), [events]);
+  const marked = useMemo(() => marks(events[version - 1]), [events, version]);
   const due = useMemo(() => ({ candidates: candidates(legal), choices: choices(legal) }), [legal]);
   // What is to be chosen is called by its name beside the board, so names stand on it.
   const byName = due.candidates.size + due.choices.size > 0;
   return html`
-    <${Board} state=${room?.state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
-      selected=${space} ghost=${choice.preview.value?.state ?? null} marked=${marked} reasons=${choice.reasons.value}
-      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => choice.touch(name)}
-      onGround=${(/** @type {string} */ name) => choice.touchGround(name)} />`;
+    <${Board} state=${state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
+      selected=${space} ghost=${past ? null : choice.preview.value?.state ?? null} marked=${marked} reasons=${past ? NONE : choice.reasons.value}
+      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => past || choice.touch(name)}
+      onGround=${(/** @type {string} */ name) => past || choice.touchGround(name)} />`;
 }

@@ -6,6 +6,19 @@ import { say } from "../notices.js";
 import { text } from "../text.js";
 import { QrCode } from "./qr.js";
 
+/** Copies a text that stands in no field. @param {string} words */
+export async function copyWords(words) {
+  const field = document.createElement("input");
+  field.value = words;
+  field.readOnly = true;
+  field.className = "unseen";
+  const before = document.activeElement;
+  document.body.append(field);
+  await copy(field);
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
 /**
  * Copies, also where the clipboard is out of reach (plain http in a LAN): by a selected field.
  * @param {HTMLInputElement} field

@@ -1,0 +1,53 @@
+"""What each player has seen of which game: known here at once, stored a moment later, many in one commit.
+
+Nobody waits for it and nothing hangs on it: what gets lost is shown to its player once more.
+"""
+
+import asyncio
+from functools import partial
+from itertools import islice
+
+from app import store
+from app.database import Database, NotSaved
+
+# Stored in one commit; more than this would make those wait who act meanwhile.
+MOST_AT_ONCE = 200
+
+
+class Seen:
+    """Keeps the newest version that was drawn on a visible page of a player, by room."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._told: dict[tuple[str, str], int] = {}
+
+    def tell(self, code: str, player: str, version: int) -> None:
+        """The player has seen this version of the room's game, and all before."""
+        self._told[code, player] = max(version, self._told.get((code, player), version))
+
+    async def of(self, code: str, player: str) -> int | None:
+        """The newest version that the player has seen; None where nobody knows."""
+        told = self._told.get((code, player))
+        try:
+            stored = await self._database.read(lambda connection: store.seen_by(connection, code, player))
+        except NotSaved:
+            stored = None
+        return max((version for version in (told, stored) if version is not None), default=None)
+
+    async def run(self, interval: float) -> None:
+        """Store what was told every `interval` seconds, until cancelled."""
+        while True:
+            await asyncio.sleep(interval)
+            await self.save()
+
+    async def save(self) -> None:
+        """Store what was told; what cannot be stored now is tried again the next time."""
+        while some := dict(islice(sorted(self._told.items()), MOST_AT_ONCE)):
+            rows = [{"code": code, "player": player, "version": version} for (code, player), version in some.items()]
+            try:
+                await self._database.write(partial(store.put_seen, told=rows))
+            except NotSaved:
+                return
+            for key, version in some.items():
+                if self._told.get(key) == version:
+                    del self._told[key]

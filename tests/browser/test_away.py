@@ -1,0 +1,207 @@
+"""What came while a player was away is shown on the return, once: turn by turn, a sentence each; a tap ends it."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.recorded import Recorded, ask, recorded
+from tests.browser.test_axe import nothing_is_found
+from tests.browser.test_fit import fits
+from tests.serving import Served
+
+VIEWS = [
+    pytest.param({"size": (390, 844)}, id="phone"),
+    pytest.param({"size": (1280, 800), "theme": "dark", "locale": "es-CL", "chosen": "es"}, id="desk"),
+]
+QUICK, SLOW = (40, 0), (60_000, 0)
+# Before the page begins: how long sentences stand, a tab that can be put out of sight, and what was heard and shown.
+STAGE = """
+let sight = 'SIGHT';
+Object.defineProperty(document, 'visibilityState', { get: () => sight });
+window.turnTo = (there) => { sight = there; document.dispatchEvent(new Event('visibilitychange')); };
+import('/static/js/panels/away.js').then(({ pace }) => Object.assign(pace, { look: LOOK, letter: LETTER }));
+window.heard = [];
+window.positions = [];
+const note = (list, value) => value && list.at(-1) !== value && list.push(value);
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  note(heard, document.querySelector('p.unseen[aria-live]')?.textContent);
+  const table = document.querySelector('main.table');
+  note(positions, table && (table.classList.contains('is-past') ? 'past ' : 'live ') + table.dataset.position);
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }));
+"""
+
+
+async def come(
+    arrive: Arrive, table: Recorded, clan: int, pace: tuple[int, int], *, moves: bool = True, **look: Any
+) -> Person:
+    """A device of a clan's player that has not been here before."""
+    sight = look.pop("sight", "visible")
+    person = await table.seat(arrive, clan, "/rules", **look)
+    if moves:
+        await person.page.emulate_media(reduced_motion="no-preference")
+    look_, letter = map(str, pace)
+    staged = STAGE.replace("SIGHT", sight).replace("LOOK", look_).replace("LETTER", letter)
+    await person.page.add_init_script(staged)
+    await person.page.goto(table.address)
+    return person
+
+
+async def has_seen(table: Recorded, clan: int, version: int | None) -> None:
+    """Waits until the server knows what this clan's player has seen; None: what it does not know."""
+    seen = -1
+    while seen != version:
+        seen = (await ask(table.url, "GET", f"/api/rooms/{table.code}", table.keys[clan])).json().get("seen")
+
+
+async def been(arrive: Arrive, server: Served, then: int, until: int, clan: int = 0) -> Recorded:
+    """A table at which the player of a clan was until a version, and at which the others have played on."""
+    table = await recorded(server, "full", 1, then)
+    person = await table.seat(arrive, clan)
+    await has_seen(table, clan, then)
+    await person.page.goto(f"{table.url}/rules")
+    return await table.play(until)
+
+
+async def live(person: Person, version: int) -> None:
+    await person.page.locator(f'main.table:not(.is-past)[data-position="{version}"]').wait_for()
+    await expect(person.page.locator(".missed")).to_have_count(0)
+
+
+def is_open(person: Person) -> object:
+    return person.page.locator(".missed").wait_for()
+
+
+@pytest.mark.parametrize("look", VIEWS)
+async def test_the_return_shows_turn_by_turn_what_came_and_only_once(
+    arrive: Arrive, server: Served, look: dict
+) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, QUICK, **look)
+    await live(person, 9)
+    positions = await person.page.evaluate("positions")
+    # The board as it was left, then each event, then the live one; nothing flashed up before.
+    assert positions == ["past 7", "past 8", "past 9", "live 9"]
+    heard = await person.page.evaluate("heard")
+    assert len(heard) == len(set(heard)) == 2
+    assert heard[0].startswith(person.words("away.since", n=2))
+    await has_seen(table, 0, 9)
+    await person.page.reload()
+    await live(person, 9)
+    assert await person.page.evaluate("positions") == ["live 9"]
+    other = await come(arrive, table, 0, QUICK)
+    await live(other, 9)
+    assert await other.page.evaluate("positions") == ["live 9"]
+
+
+@pytest.mark.parametrize("look", VIEWS)
+async def test_a_tap_anywhere_the_button_and_escape_show_the_live_board(
+    arrive: Arrive, server: Served, look: dict
+) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, SLOW, **look)
+    await is_open(person)
+    await expect(person.page.locator(".missed-turns li")).to_have_count(1)
+    await person.page.locator('main[data-position="8"]').wait_for()
+    await fits(person)
+    await nothing_is_found(person)
+    await person.page.keyboard.press("Escape")
+    await live(person, 9)
+    await has_seen(table, 0, 9)
+    await table.play(12)
+    for way in ("tap", "button"):
+        await person.page.evaluate("turnTo('hidden')")
+        await table.play(table.played + 2)
+        await person.at(table.played)
+        await person.page.evaluate("turnTo('visible')")
+        await is_open(person)
+        if way == "tap":
+            await person.page.locator("[data-space=b3]").click(force=True)
+        else:
+            await person.press("away.skip")
+        await live(person, table.played)
+        # The tap did nothing else.
+        await expect(person.page.locator(".sheet")).to_have_count(0)
+
+
+async def test_a_tab_out_of_sight_sees_nothing_and_shows_it_when_it_comes_back(
+    arrive: Arrive, server: Served
+) -> None:
+    table = await recorded(server, "full", 1, 7)
+    person = await come(arrive, table, 0, QUICK)
+    await live(person, 7)
+    await has_seen(table, 0, 7)
+    await person.page.evaluate("turnTo('hidden')")
+    await table.play(9)
+    await person.at(9)
+    await has_seen(table, 0, 7)
+    await person.page.evaluate("positions.length = 0, turnTo('visible')")
+    await live(person, 9)
+    assert await person.page.evaluate("positions") == ["past 7", "past 8", "past 9", "live 9"]
+    assert len(await person.page.evaluate("heard")) == 2
+    await has_seen(table, 0, 9)
+
+
+async def test_a_tab_that_opens_out_of_sight_waits_to_be_seen(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, QUICK, sight="hidden")
+    await person.at(9)
+    await has_seen(table, 0, 7)
+    await person.page.evaluate("turnTo('visible')")
+    await live(person, 9)
+    assert "past 8" in await person.page.evaluate("positions")
+    await has_seen(table, 0, 9)
+
+
+@pytest.mark.parametrize("look", VIEWS)
+async def test_with_less_motion_the_sentences_stand_as_a_list(arrive: Arrive, server: Served, look: dict) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, SLOW, moves=False, **look)
+    await is_open(person)
+    await expect(person.page.locator(".missed-turns li")).to_have_count(2)
+    assert await person.page.evaluate("positions") == ["live 9"]
+    assert len(await person.page.evaluate("heard")) == 1
+    await fits(person)
+    await nothing_is_found(person)
+    await has_seen(table, 0, 9)
+    await person.touch("c4")
+    await expect(person.page.locator(".sheet-holder")).to_be_visible()
+    await expect(person.page.locator(".missed")).to_have_count(0)
+
+
+async def test_of_very_much_only_the_last_round_is_played(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 24)
+    person = await come(arrive, table, 0, SLOW, moves=False)
+    await is_open(person)
+    await expect(person.page.locator(".missed-turns li")).to_have_count(3)
+    await person.sees("away.last_round")
+
+
+async def test_what_was_seen_on_the_other_device_and_what_is_ones_own_is_not_shown(
+    arrive: Arrive, server: Served
+) -> None:
+    table = await recorded(server, "full", 1, 7)
+    phone = await come(arrive, table, 0, QUICK)
+    await live(phone, 7)
+    await has_seen(table, 0, 7)
+    await phone.page.evaluate("turnTo('hidden')")
+    desk = await come(arrive, table, 0, QUICK, size=(1280, 800))
+    await table.play(9)
+    await live(desk, 9)
+    await has_seen(table, 0, 9)
+    await phone.at(9)
+    await phone.page.wait_for_function("sessionStorage.getItem(`make-make:seen:${location.pathname.slice(3)}`) === '9'")
+    await phone.page.evaluate("positions.length = 0, turnTo('visible')")
+    # Of the next, the first is the player's own.
+    await table.play(10)
+    await live(phone, 10)
+    assert not [one for one in await phone.page.evaluate("positions") if one.startswith("past")]
+
+
+async def test_who_watches_is_not_told_what_they_missed(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 9)
+    watcher = await table.seat(arrive, None)
+    await live(watcher, 9)
+    await expect(watcher.page.locator(".missed")).to_have_count(0)
