@@ -1,10 +1,11 @@
 """`make bench`: measures on this machine and prints the tables of the README. `make bench ONLY=crowd` for one part."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
 
-from tests.bench import crowd, durable, processor, rules_speed
+from tests.bench import crowd, durable, page, processor, rules_speed
 from tests.bench.load import Figures
 
 
@@ -125,6 +126,22 @@ def faults() -> None:
     table("Under faults", ["what", "figure"], rows)
 
 
+def in_chromium() -> None:
+    seen = asyncio.run(page.look())
+    ordered = sorted(seen.taps)
+    rows = [
+        ["first visit of a table, over the wire", f"{seen.weight.kilobytes:.0f} KB in {seen.weight.requests} requests"],
+        ["hosts asked", f"{len(seen.weight.hosts)}"],
+        [f"the table is painted, processor slowed {page.SLOWED}×", f"{seen.table_painted:.0f} ms"],
+        [f"a tap is answered by a paint, slowed {page.SLOWED}×: median", f"{durable.middle(ordered):.0f} ms"],
+        [f"the same: slowest of {len(ordered)}", f"{ordered[-1]:.0f} ms"],
+        [f"frames a second through {page.UNTIL - page.FROM} events, slowed {page.SLOWED}×",
+         f"{len(seen.frames) / sum(seen.frames) * 1000:.0f}"],
+        ["frames that came late", f"{seen.long_frames:.1%}"],
+    ]  # fmt: skip
+    table("The page in Chromium, 390 × 844", ["what", "figure"], rows)
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "rules": rules_speed.main,
     "saturated": saturated,
@@ -132,6 +149,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "open": open_loop,
     "postgres": postgres,
     "memory": memory,
+    "page": in_chromium,
     "faults": faults,
 }
 

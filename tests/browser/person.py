@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -20,6 +21,17 @@ SECONDS = 1000  # in milliseconds, as playwright counts
 # A machine with two cores and three browsers at work is slow at times; nothing here waits without a reason.
 PATIENCE = 20 * SECONDS
 expect.set_options(timeout=PATIENCE)
+
+
+async def comes_true(page: Page, expression: str, given: object = None) -> None:
+    """Wait until an expression is true in a page.
+
+    Playwright's own wait evaluates text within the page, which our Content-Security-Policy forbids.
+    """
+    until = monotonic() + PATIENCE / SECONDS
+    while not await page.evaluate(expression, given):
+        assert monotonic() < until, f"never true: {expression}"
+        await page.wait_for_timeout(50)
 
 
 class Person:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, recorded
 from tests.serving import Served
 
@@ -90,14 +90,15 @@ async def zoom_of(person: Person) -> float:
 
 async def is_where_it_is_seen(person: Person, space: str) -> None:
     """Wait until a tap on the middle of where a space is seen would meet it."""
-    await person.page.wait_for_function(
+    await comes_true(
+        person.page,
         """space => {
           const cell = document.querySelector(`[data-space=${space}]`);
           const { left, top, width, height } = cell.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           return hit?.closest('[data-space]')?.dataset.space === space;
         }""",
-        arg=space,
+        space,
     )
 
 

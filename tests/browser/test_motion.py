@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, ask, recorded, with_motion
 from tests.serving import Served
 
@@ -82,7 +82,7 @@ async def test_an_event_is_played_in_its_order(
     assert [piece.removeprefix("figure-") for piece, _ in seen] == pieces
     assert [start for _, start in seen] == sorted(start for _, start in seen)
     await expect(person.page.locator(".flying")).to_have_count(0)
-    await person.page.wait_for_function("!document.getAnimations().length")
+    await comes_true(person.page, "!document.getAnimations().length")
 
 
 async def test_a_moai_rises(arrive: Arrive, server: Served) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.person import comes_true
 from tests.service.people import Guest, Site, Table, place
 from tests.services import missing
 
@@ -166,7 +167,7 @@ async def test_that_would_be_seen(site: Site, opened: Any) -> None:
         """() => { const frame = document.createElement("iframe"); frame.src = "https://evil.example/";
                    document.body.append(frame) }"""
     )
-    await watched.page.wait_for_function("window.seen.length >= 4")
+    await comes_true(watched.page, "window.seen.length >= 4")
     seen = await watched.all_seen()
     assert len([fault for fault in seen if fault.startswith("require-trusted-types-for")]) == 3
     assert not [fault for fault in seen if fault.startswith("dialog")]
