@@ -29,20 +29,21 @@ async def test_the_picture_is_saved_copied_and_shared(
     arrive: Arrive, server: Served, size: tuple[int, int], theme: str
 ) -> None:
     table = await recorded(server, "full", 1, 20)
-    # A watcher can, too.
-    person = await table.seat(arrive, None, size=size, theme=theme, permissions=["clipboard-read", "clipboard-write"])
+    # A watcher can, too; and it is the position that is looked at.
+    look = {"size": size, "theme": theme, "permissions": ["clipboard-read", "clipboard-write"]}
+    person = await table.seat(arrive, None, f"/r/{table.code}?v=15", **look)
     await person.page.evaluate(SYSTEM)
-    await person.at(20)
+    await person.page.locator('main.table[data-position="15"]').wait_for()
     await open_sharing(person)
     await nothing_is_found(person)
-    made = (await ask(server.url, "GET", f"/r/{table.code}/board.png?v=20&theme={theme}")).content
+    made = (await ask(server.url, "GET", f"/r/{table.code}/board.png?v=15&theme={theme}")).content
     async with person.page.expect_download() as download:
         await person.page.get_by_role("link", name=person.words("sharing.save_picture")).click()
     saved = await download.value
-    assert saved.suggested_filename == "make-make-20.png"
+    assert saved.suggested_filename == "make-make-15.png"
     assert (await saved.path()).read_bytes() == made
     await person.press("sharing.share")
-    assert await person.page.evaluate("shared") == ["make-make-20.png", "image/png", len(made)]
+    assert await person.page.evaluate("shared") == ["make-make-15.png", "image/png", len(made)]
     await person.press("sharing.copy_picture")
     await person.sees("sharing.picture_copied")
     assert await person.page.evaluate(LIST_CLIPBOARD) == ["image/png"]

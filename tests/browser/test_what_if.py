@@ -145,10 +145,19 @@ async def test_keys_lead_in_through_and_out_and_what_was_tried_is_still_there(ar
     await expect(person.button("what_if.redo")).to_be_disabled()
 
 
-async def test_a_finished_game_has_nothing_to_try_at_its_end(arrive: Arrive, server: Served) -> None:
-    table = await recorded(server, "full", 0, 1)
+async def test_of_a_finished_game_earlier_positions_are_tried(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 0, 2)
     await table.act({"type": "retire", "clan": 0})
     person = await table.seat(arrive, None)
-    await person.at(2)
+    await person.at(3)
     await person.press("what_if.open")
     await person.sees("what_if.over")
+    await person.page.goto(f"{table.address}?v=1")
+    await person.page.locator('main.table[data-position="1"]').wait_for()
+    await enter(person)
+    await person.at(0)
+    await person.act(table.row["actions"][1])
+    await person.at(1)
+    # Back to where one came from.
+    await leave(person)
+    await person.page.locator('main.table[data-position="1"]').wait_for()

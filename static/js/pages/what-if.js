@@ -74,8 +74,7 @@ export function WhatIfPage({ open, trial, version, onLeave }) {
 
 /** @param {OpenRoom} open @param {Trial} trial */
 function asSeenBy(open, trial) {
-  const view = computed(() => ({ ...trial.view.value, you: open.view.value.you }));
-  return { ...trial, view, room: trial.room, foresee: trial.foresee, refresh: trial.refresh, sayDrawn: trial.sayDrawn };
+  return { view: computed(() => ({ ...trial.view.value, you: open.view.value.you })) };
 }
 
 /** @typedef {{trial: Trial, choice: Choice, onLeave: () => void}} Here */

@@ -59,7 +59,7 @@ function Entries({ open, onShow }) {
 /** What is wanted now and then is fetched when it is wanted. @param {{open: OpenRoom, onClose: () => void}} props */
 function Sharing({ open, onClose }) {
   const [panel, setPanel] = useState(/** @type {any} */ (null));
-  const shown = useRef(open.room.value?.version ?? 0);
+  const shown = useRef(open.past.position.value?.version ?? 0);
   useEffect(() => {
     fetched(() => import("./sharing.js")).then((loaded) => (loaded ? setPanel(loaded) : onClose()));
   }, []);
