@@ -2,6 +2,7 @@
  * What if: from a position of the table everyone's turns are tried by hand, on this page alone. Nothing of it is sent to
  * the room; what happens there meanwhile is told, and waits. It comes when it is wanted (`../what-if.js`).
  */
+import { Token } from "../figures.js";
 import { computed, html, useEffect, useLayoutEffect, useMemo, useRef } from "../html.js";
 import { useLayer } from "../layers.js";
 import { useHeadline } from "../news.js";
@@ -127,21 +128,22 @@ function Tried({ room, events }) {
       ${events.length === 0 && html`<p class="note">${text("what_if.how")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
         ${events.map((event) => html`
-          <li key=${event.version} class=${event.clan === null ? "" : `look-${event.clan}`}>
-            <span class="log-mark" aria-hidden="true"></span><div>${eventWords(room, event).map((sentence) => html`<p>${sentence}</p>`)}</div>
+          <li key=${event.version}>
+            <${Token} look=${event.clan ?? 0} />
+            <div class="what-if-step">${eventWords(room, event).map((sentence) => html`<p>${sentence}</p>`)}</div>
           </li>`).reverse()}
       </ol>
     </section>`;
 }
 
-/** What has happened at the table since, for the eye. @param {{open: OpenRoom, version: number}} props */
+/** What has happened at the table since, for the eye: the newest in short, so that the board stays where it is. @param {{open: OpenRoom, version: number}} props */
 function Meanwhile({ open, version }) {
   const { room, events } = open.view.value;
   const entered = useRef(room?.version ?? version);
   const last = events.at(-1);
   if (!room || !last || last.version <= entered.current) return null;
   const called = myTurn(open.view.value) ? text("turn.mine") : room.status === "finished" ? text("turn.over") : text("turn.theirs", { name: naming(room)(room.state?.clan ?? 0) });
-  return html`<p class="note what-if-live">${text("what_if.meanwhile", { what: eventWords(room, last).join(" ") })} <strong>${called}</strong></p>`;
+  return html`<p class="note what-if-live">${text("what_if.meanwhile", { what: eventWords(room, last)[0] })} <strong>${called}</strong></p>`;
 }
 
 /** The same for ears, event by event, and the bell of one's own turn. @param {OpenRoom} open */
