@@ -105,6 +105,11 @@ class Links:
             link = self._general_link("/", language) if position is None else self._link(request, position, language)
         return self._headed(link, self._origin_of(request))
 
+    def general(self, request: Request) -> str:
+        """The page with what is told of the front page: for an address that leads nowhere."""
+        link = self._general_link("/", accepted(request.headers.get("accept-language")))
+        return self._headed(link, self._origin_of(request))
+
     async def picture(self, request: Request, code: str) -> Picture:
         """The board of a room; the general picture where there is none, or where too many were asked for."""
         theme = request.query_params.get("theme", "")

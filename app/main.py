@@ -213,6 +213,7 @@ def create_app(
         app.state.watched = running.watched
         app.state.refusals = running.refusals
         app.state.links = running.links
+        app.state.no_page = pages.no_page
         app.state.parts = api.Parts(door, running.identity, rooms, live, limits, secure)
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         _collect_rarely()

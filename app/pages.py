@@ -29,6 +29,12 @@ async def page(request: Request, code: str | None = None) -> Response:
     return HTMLResponse(await links.page(request, code), headers=headers)
 
 
+async def no_page(request: Request) -> Response:
+    """For who follows a dead address with a browser: the page, which says so in words and knows the way home."""
+    links: Links = request.app.state.links
+    return HTMLResponse(links.general(request), 404, headers={"Vary": "Accept, Accept-Language"})
+
+
 @pages.get("/r/{code}/board.png", include_in_schema=False)
 async def board(request: Request, code: str) -> Response:
     """The board as it is now, or was at version `v`, as a picture for chats."""

@@ -96,6 +96,10 @@ def install(app: FastAPI) -> None:
 
     async def http(request: Request, error: Any) -> Response:
         code = OF_STATUS.get(error.status_code, "invalid_request")
+        if code == "not_found" and _wants_a_page(request):
+            request.scope["refused"] = code
+            shown: Response = await app.state.no_page(request)
+            return shown
         response = answer(request, Problem(code))
         if error.status_code == 405:
             response.headers["Allow"] = ", ".join(sorted(_allowed(request, (error.headers or {}).get("Allow", ""))))
@@ -112,6 +116,12 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(Exception, broken)
+
+
+def _wants_a_page(request: Request) -> bool:
+    """Whether somebody sits before a browser: it asks for pages in words, programs do not."""
+    program = request.url.path.startswith(("/api/", "/static/"))
+    return request.method == "GET" and not program and "text/html" in request.headers.get("accept", "")
 
 
 def _allowed(request: Request, told: str) -> set[str]:

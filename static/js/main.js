@@ -23,7 +23,7 @@ function Page() {
   if (path.value === "/") return html`<${FrontPage} />`;
   if (path.value === "/rules") return html`<${RulesPage} />`;
   if (path.value === "/learn") return html`<${Later} load=${learning} key="learn" />`;
-  return html`<${Missing} message=${text("errors.not_found")} />`;
+  return html`<${Missing} title=${text("app.no_page")} message=${text("errors.not_found")} />`;
 }
 
 /** Goes to the main part by hand: the fragment of a room's address is for invites. @param {MouseEvent} event */

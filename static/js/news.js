@@ -1,5 +1,5 @@
 /** What a page tells beyond itself: the tab, ears, and the server. */
-import { useEffect, useRef } from "./html.js";
+import { useEffect, useLayoutEffect, useRef } from "./html.js";
 import { announce } from "./notices.js";
 import { eventWords } from "./panels/log.js";
 import { headline } from "./tab.js";
@@ -32,8 +32,9 @@ export function useNews(open, choice) {
   const version = room?.version ?? 0;
   const past = positionOf(open)?.past ?? false;
   const told = useRef(/** @type {number|null} */ (null));
+  // Before what happened is played: it flies to where things lie without the sheet.
+  useLayoutEffect(() => choice.clear(), [version, past]);
   useEffect(() => {
-    choice.clear();
     requestAnimationFrame(() => open.sayDrawn());
   }, [version, past]);
   useEffect(() => {

@@ -11,6 +11,7 @@ const ICON_MINE = "/static/img/icon-turn.svg";
 
 /** What the title says of a page that is no table. @param {string} shown path */
 function titleOf(shown) {
+  if (!["/", "/rules", "/learn"].includes(shown)) return text("app.no_page");
   if (shown === "/learn") return text("front.learn");
   return shown === "/rules" ? text("rules.title") : text("front.title");
 }

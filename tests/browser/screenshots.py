@@ -1,11 +1,13 @@
 """`python -m tests.browser.screenshots FOLDER [part of a name]`: every page, size and theme, to look at."""
 
 import asyncio
+import json
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.async_api import Browser, async_playwright, expect
 
@@ -19,7 +21,7 @@ from tests.serving import Served
 VIEWS = ((1280, 800, "en-GB"), (390, 844, "en-GB"), (360, 740, "es-CL"))
 THEMES = ("light", "dark")
 # Pages to be seen from top to bottom; the others are as high as the window.
-LONG = ("front", "front-games", "waiting", "invited", "no-invite", "rules", "missing")
+LONG = ("front", "front-games", "waiting", "invited", "no-invite", "rules", "missing", "dead")
 
 Steps = Callable[[Person], Awaitable[None]]
 
@@ -104,8 +106,39 @@ async def before_the_game(served: Served) -> list[Scene]:
         Scene("invited", table, None, link),
         Scene("no-invite", table),
         Scene("missing", table, None, "/r/nobody-knows-this-room"),
+        Scene("dead", table, None, "/nobody-knows-this-page"),
         Scene("rules", table, None, "/rules#r9"),
     ]
+
+
+LESSONS = json.loads((Path(__file__).parents[2] / "static" / "positions" / "lessons.json").read_text())
+
+
+def learn(lesson: dict[str, Any]) -> Steps:
+    """Does what a lesson asks."""
+
+    async def learning(person: Person) -> None:
+        await person.act(lesson["asked"])
+        await expect(person.page.locator(".lesson-answer.done")).to_be_visible()
+
+    return learning
+
+
+async def try_something_else(person: Person) -> None:
+    await person.touch("e1")
+    await person.confirmation.click()
+    await expect(person.page.locator(".lesson-answer")).to_be_visible()
+
+
+async def lessons(served: Served) -> list[Scene]:
+    """The introduction: each lesson as it begins and as it ends, and one done otherwise."""
+    table = await recorded(served, "full", 1, seated=False)
+    begun = [Scene(f"learn-{lesson['name']}", table, None, f"/learn#{lesson['name']}") for lesson in LESSONS]
+    done = [
+        Scene(f"learn-{lesson['name']}-done", table, None, f"/learn#{lesson['name']}", learn(lesson))
+        for lesson in LESSONS
+    ]
+    return [*begun, *done, Scene("learn-otherwise", table, None, "/learn#conquer", try_something_else)]
 
 
 async def at_the_table(served: Served) -> list[Scene]:
@@ -167,6 +200,7 @@ async def main(folder: Path, part: str) -> None:
             chromium = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
             scenes = [
                 *await before_the_game(served),
+                *await lessons(served),
                 *await at_the_table(served),
                 *await ceremonies_and_ends(served),
             ]

@@ -84,6 +84,37 @@ async def test_what_cannot_be_names_its_rule_in_words_and_lights_the_hexes(
     return re.compile("^M")
 
 
+async def test_the_head_goes_along_and_an_own_territory_says_that_nothing_can_be_added(
+    arrive: Arrive, server: Served
+) -> None:
+    table, person = await middle(arrive, server, PHONE)
+    state = (await table.room())["state"]
+    turn = person.page.locator(".turn")
+    await expect(turn).to_contain_text(person.words("turn.dominance"))
+    await person.touch(next(space for space, held in state["territories"].items() if held["clan"] != state["clan"]))
+    await expect(turn).not_to_contain_text(person.words("turn.dominance"))
+    await expect(person.page.get_by_text(person.words("sheet.own"))).to_have_count(0)
+    # One token and no chief: nothing can be withdrawn [R4], and what a newcomer wants is something else [R5].
+    single = next(
+        space
+        for space in ours(state, state["clan"])
+        if state["territories"][space] == {"clan": state["clan"], "dominance": 1, "chief": False}
+    )
+    await person.touch(single)
+    await person.sees("sheet.own")
+    await expect(person.page.locator(".refusal")).to_contain_text("R4")
+    await person.page.locator(".sheet").get_by_role("button", name="R5").click()
+    await expect(person.dialog().locator("#r5.marked")).to_be_in_viewport()
+
+
+async def test_the_tools_have_names_that_fingers_can_read(arrive: Arrive, server: Served) -> None:
+    _, person = await middle(arrive, server, PHONE)
+    names = person.page.locator(".tool span")
+    await expect(names).to_have_count(await person.page.locator(".tools button").count())
+    for name in await names.all():
+        await expect(name).to_be_visible()
+
+
 async def zoom_of(person: Person) -> float:
     return float(await person.page.locator(".board").get_attribute("data-zoom") or 0)
 
@@ -159,6 +190,7 @@ async def test_on_a_turned_board_arrows_and_taps_go_where_one_sees_them(
 ) -> None:
     _, person = await middle(arrive, server, size)
     await person.press("tools.turn")
+    await expect(person.page.locator(".board-picture")).to_have_attribute("data-turn", "1")
     await person.page.locator("[data-space=c3]").focus()
     before = await person.page.locator("[data-space=c3]").bounding_box()
     await person.page.keyboard.press("ArrowDown")

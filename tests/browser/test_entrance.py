@@ -119,6 +119,27 @@ async def test_the_link_is_copied(arrive: Arrive, server: Served) -> None:
     await host.press("share.copy")
     await host.sees("share.copied")
     assert await host.page.evaluate("navigator.clipboard.readText()") == link
+    # It is said where it does not lie over the QR code.
+    await expect(host.page.locator(".toast")).to_have_count(0)
+
+
+async def test_a_link_without_its_invite_invites_nobody(arrive: Arrive, server: Served) -> None:
+    _, link = await waiting_table(arrive, server)
+    stranger = await arrive(link.split("#")[0])
+    await expect(stranger.page.get_by_role("heading", level=1)).to_have_text(
+        re.compile(stranger.words("invited.title_of", name=".?Hina.?"))
+    )
+    await stranger.sees("invited.no_invite")
+    friend = await arrive(link)
+    await expect(friend.page.get_by_role("heading", level=1)).to_contain_text("Hina")
+    await expect(friend.button("invited.take_seat")).to_be_visible()
+
+
+async def test_a_dead_address_says_so_and_knows_the_way_home(arrive: Arrive, server: Served) -> None:
+    person = await arrive(f"{server.url}/reglas", locale="es-CL")
+    await person.sees("app.no_page")
+    await person.page.get_by_role("link", name=person.words("app.home")).click()
+    await person.sees("front.new_table")
 
 
 async def test_renaming_oneself_is_seen_by_the_others(arrive: Arrive, server: Served) -> None:

@@ -102,6 +102,11 @@ async def test_the_table_needs_no_scrolling_and_the_sheet_leaves_the_board_free(
     assert sheet
     beside = sheet["x"] >= board["x"] + board["width"]
     assert beside or sheet["y"] >= board["y"] + board["height"]
+    # What would come of it is to be seen before every clan.
+    for card in await page.locator(".clan").all():
+        box = await card.bounding_box()
+        assert box
+        assert beside or box["y"] + box["height"] <= sheet["y"]
     confirm = await person.confirmation.bounding_box()
     assert confirm
     assert confirm["y"] + confirm["height"] <= view[1]

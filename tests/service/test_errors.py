@@ -299,3 +299,26 @@ def test_headers_of_every_answer(site: Site, path: str) -> None:
 def test_health(site: Site) -> None:
     assert site.ask("GET", "/healthz").status_code == 200
     assert site.ask("GET", "/readyz").status_code == 200
+
+
+# --- a dead address, and who follows it -------------------------------------------------------------------
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize("path", ["/nope", "/r", "/rules/r9", "/apis"])
+def test_a_browser_at_a_dead_address_gets_a_page(site: Site, path: str) -> None:
+    response = site.ask("GET", path, headers={"Accept": BROWSER, "Accept-Language": "es"})
+    assert response.status_code == 404
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["cache-control"] == "no-store"
+    assert '<html lang="es">' in response.text
+    assert "nope" not in response.text
+
+
+@pytest.mark.parametrize("path", ["/api/nope", "/api/rooms/nope", "/static/nope.js", "/nope"])
+def test_programs_get_the_problem_whatever_they_accept(site: Site, path: str) -> None:
+    accept = BROWSER if path.startswith(("/api", "/static")) else "application/json"
+    response = site.ask("GET", path, headers={"Accept": accept})
+    assert response.status_code == 404
+    assert response.headers["content-type"] == "application/problem+json"

@@ -18,13 +18,15 @@ import { isolated, text } from "../text.js";
 export function InvitedPage({ open }) {
   const room = /** @type {import("../types.js").Room} */ (open.room.value);
   const host = room.seats.find((seat) => seat.player?.id === room.host)?.player?.nickname ?? "";
-  useHeadline(text("invited.title", { name: isolated(host) }));
+  // Without an invite, or a free seat, nobody is invited.
+  const title = text(shut(room) ? "invited.title_of" : "invited.title", { name: isolated(host) });
+  useHeadline(title);
   return html`
     <${Head} />
     <main class="page invited" id="main" tabindex="-1">
       <${Connection} open=${open} />
       <section class="welcome" aria-labelledby="title">
-        <h1 id="title">${text("invited.title", { name: isolated(host) })}</h1>
+        <h1 id="title">${title}</h1>
         ${room.name && html`<p class="room-name"><bdi>${room.name}</bdi></p>`}
         <p class="lead">${text("invited.lead")}</p>
         <${Island} />
@@ -41,15 +43,21 @@ export function InvitedPage({ open }) {
     <${Foot} />`;
 }
 
+/** Why there is no way to a seat, null where there is one. @param {import("../types.js").Room} room @returns {"full"|"freed"|"no_invite"|null} */
+function shut(room) {
+  if (room.seats.every((seat) => seat.player)) return "full";
+  if (room.visibility === "public" || keptInvite(room.code)) return null;
+  return hadSeat(room.code) ? "freed" : "no_invite";
+}
+
 /** The way in, or why there is none. @param {{open: OpenRoom, room: import("../types.js").Room}} props */
 function Entrance({ open, room }) {
-  const full = room.seats.every((seat) => seat.player);
-  if (full) return html`<${Shut} title=${text("invited.full")} why=${text("invited.full_why")} />`;
-  if (room.visibility === "private" && !keptInvite(room.code)) {
-    if (hadSeat(room.code)) return html`<${Shut} title=${text("invited.freed")} why=${text("invited.freed_why")} />`;
-    return html`<${Shut} title=${text("invited.no_invite")} why=${text("invited.no_invite_why")} />`;
+  switch (shut(room)) {
+    case "full": return html`<${Shut} title=${text("invited.full")} why=${text("invited.full_why")} />`;
+    case "freed": return html`<${Shut} title=${text("invited.freed")} why=${text("invited.freed_why")} />`;
+    case "no_invite": return html`<${Shut} title=${text("invited.no_invite")} why=${text("invited.no_invite_why")} />`;
+    default: return html`<${TakeSeat} open=${open} code=${room.code} />`;
   }
-  return html`<${TakeSeat} open=${open} code=${room.code} />`;
 }
 
 /** @param {{title: string, why: string}} props */

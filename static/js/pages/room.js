@@ -54,12 +54,12 @@ function Looking({ open }) {
     </main>`;
 }
 
-/** @param {{message: string}} props */
-export function Missing({ message }) {
+/** @param {{message: string, title?: string}} props */
+export function Missing({ message, title = text("app.nothing_here") }) {
   return html`
     <${Head} />
     <main class="page missing" id="main" tabindex="-1">
-      <h1>${text("app.nothing_here")}</h1>
+      <h1>${title}</h1>
       <p>${message}</p>
       <a class="button primary" href="/">${text("app.home")}</a>
     </main>

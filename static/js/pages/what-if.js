@@ -56,7 +56,7 @@ export function WhatIfPage({ open, trial, version, onLeave }) {
       <div class="table-notes">
         <${Connection} open=${open} />
         <${Bar} trial=${trial} onLeave=${onLeave} />
-        <${Turn} open=${trial} />
+        <${Turn} open=${trial} choice=${choice} />
         <${Meanwhile} open=${open} version=${version} />
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, seen, stage)}>

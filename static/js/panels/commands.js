@@ -6,6 +6,7 @@ import { naming } from "../people.js";
 import { all, text } from "../text.js";
 import { ownSeat, positionOf } from "../view.js";
 import { eventWords } from "./log.js";
+import { Tool } from "./tools.js";
 
 /** @typedef {import("../types.js").Playable} Playable */
 /** @typedef {import("../stage.js").Stage} Stage */
@@ -49,11 +50,7 @@ export function askedByKey(event, open, stage, tryOut) {
 /** @param {{open: Playable, stage: Stage}} props */
 export function Commands({ open, stage }) {
   return html`
-    <button type="button" class="plain icon" aria-label=${text("commands.changed")} title=${text("commands.changed")} aria-keyshortcuts="w"
-      onClick=${() => whatChanged(open, stage)}>
-      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M4.5 5v12M9 5l9 6-9 6z" /></svg></button>
-    <button type="button" class="plain icon" aria-label=${text("commands.land")} title=${text("commands.land")} aria-keyshortcuts="m"
-      onClick=${() => myLand(open, stage)}>
-      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M11 2.5l7 4.2v8.6l-7 4.2-7-4.2V6.7zM11 8.5v.1M11 11v4" /></svg></button>
+    <${Tool} label="commands.changed" short="commands.changed_short" aria-keyshortcuts="w" d="M4.5 5v12M9 5l9 6-9 6z" onClick=${() => whatChanged(open, stage)} />
+    <${Tool} label="commands.land" short="commands.land" aria-keyshortcuts="m" d="M11 2.5l7 4.2v8.6l-7 4.2-7-4.2V6.7zM11 8.5v.1M11 11v4" onClick=${() => myLand(open, stage)} />
     <p class="unseen" id="board-keys">${text("commands.keys")}</p>`;
 }

@@ -1,8 +1,7 @@
 /** The link to send: shown, copied, shared by the system, and as a QR code. */
-import { html, useRef } from "../html.js";
+import { html, useRef, useState } from "../html.js";
 import { linkTo } from "../invite.js";
 import { origin } from "../me.js";
-import { say } from "../notices.js";
 import { text } from "../text.js";
 import { QrCode } from "./qr.js";
 
@@ -22,6 +21,7 @@ export async function copyWords(words) {
 /**
  * Copies, also where the clipboard is out of reach (plain http in a LAN): by a selected field.
  * @param {HTMLInputElement} field
+ * @returns {Promise<string>} what to say: it stands beside the button, since a notice would lie over the QR code
  */
 async function copy(field) {
   field.focus();
@@ -30,9 +30,9 @@ async function copy(field) {
   try {
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
     else if (!document.execCommand("copy")) throw new Error("no way to copy");
-    say(text("share.copied"));
+    return "share.copied";
   } catch {
-    say(text("share.copy_yourself"));
+    return "share.copy_yourself";
   }
 }
 
@@ -48,6 +48,8 @@ async function share(link, title) {
 /** @param {{code: string, invite: string|null, name: string}} props */
 export function ShareBox({ code, invite, name }) {
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const [said, setSaid] = useState("");
+  const copied = async () => field.current && setSaid(await copy(field.current));
   const link = linkTo(origin.value, code, invite);
   const title = name || text("app.name");
   return html`
@@ -57,10 +59,11 @@ export function ShareBox({ code, invite, name }) {
         <input ref=${field} type="text" class="link" readonly value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
       </label>
       <div class="share-ways">
-        <button type="button" class="primary" onClick=${() => field.current && copy(field.current)}>${text("share.copy")}</button>
+        <button type="button" class="primary" onClick=${copied}>${text("share.copy")}</button>
         ${"share" in navigator && html`
           <button type="button" onClick=${() => share(link, title)}>${text("share.share")}</button>`}
       </div>
+      <p class="note share-said" role="status">${said && text(said)}</p>
       <figure class="qr-card">
         <${QrCode} link=${link} label=${text("share.qr")} />
         <figcaption>${text("share.scan")}</figcaption>

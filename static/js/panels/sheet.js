@@ -58,6 +58,8 @@ function Opened({ open, choice, room, selected }) {
         ${holder(room, selected)}${SACRED.has(selected) && html` <span class="tag">${text("sheet.sacred")}</span>`}</p>
         <${Around} room=${room} space=${selected} />`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
+      ${isOwn(open.view.value, selected) && html`<p class="note">${text("sheet.own")}
+        <button type="button" class="plain inline" onClick=${() => openRules("R5")}>R5</button></p>`}
       ${action && html`
         <${Controls} choice=${choice} room=${room} space=${selected} action=${action} />
         <${Outcome} choice=${choice} room=${room} />
@@ -71,6 +73,12 @@ function heading(selected, action) {
   if (action?.type === "moai") return text("sheet.moai_at", { territory: selected });
   if (selected.includes("-")) return text("sheet.ground", { ground: selected });
   return text(selected === CENTRE ? "sheet.centre_title" : "sheet.space", { territory: selected });
+}
+
+/** Whether the clan on the move, which is this page's, holds a territory: newcomers want to add to it. @param {import("../types.js").View} view @param {string} space */
+function isOwn(view, space) {
+  const state = view.room?.state;
+  return myTurn(view) && state?.phase === "dominance" && state.territories[space]?.clan === state.clan;
 }
 
 /** Who stands on a space. @param {Room} room @param {string} space */

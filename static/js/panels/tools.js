@@ -18,16 +18,24 @@ export function toggleNames() {
 export function Tools({ view, children }) {
   return html`
     <div class="tools" role="group" aria-label=${text("tools.label")}>
-      <button type="button" class="plain icon" aria-label=${text("tools.closer")} title=${text("tools.closer")} onClick=${() => view.closer()}><${Sign} d="M4 11h14M11 4v14" /></button>
-      <button type="button" class="plain icon" aria-label=${text("tools.farther")} title=${text("tools.farther")} onClick=${() => view.farther()}><${Sign} d="M4 11h14" /></button>
-      <button type="button" class="plain icon" aria-label=${text("tools.turn")} title=${text("tools.turn")} onClick=${() => view.turnOn()}><${Sign} d="M17.5 8A7.5 7.5 0 1 0 18.5 12M18.5 3v5.4h-5.4" /></button>
-      <button type="button" class="plain icon" aria-label=${text("tools.names")} title=${text("tools.names")} aria-pressed=${named.value} onClick=${toggleNames}><${Sign} d="M9.5 12.5a3.4 3.4 0 1 0 0 .1M9.5 8.5v7.5M14 8.5l3.5-2.5v10" /></button>
+      <${Tool} label="tools.closer" short="tools.closer" d="M4 11h14M11 4v14" onClick=${() => view.closer()} />
+      <${Tool} label="tools.farther" short="tools.farther" d="M4 11h14" onClick=${() => view.farther()} />
+      <${Tool} label="tools.turn" short="tools.turn_short" d="M17.5 8A7.5 7.5 0 1 0 18.5 12M18.5 3v5.4h-5.4" onClick=${() => view.turnOn()} />
+      <${Tool} label="tools.names" short="tools.names_short" aria-pressed=${named.value}
+        d="M9.5 12.5a3.4 3.4 0 1 0 0 .1M9.5 8.5v7.5M14 8.5l3.5-2.5v10" onClick=${toggleNames} />
       ${children}
-      <button type="button" class="plain icon tools-reset" aria-label=${text("tools.reset")} title=${text("tools.reset")} disabled=${!view.moved.value} onClick=${() => view.reset()}><${Sign} d="M3.5 8.5v-5h5M13.5 3.5h5v5M18.5 13.5v5h-5M8.5 18.5h-5v-5" /></button>
+      <${Tool} label="tools.reset" short="tools.reset_short" disabled=${!view.moved.value}
+        d="M3.5 8.5v-5h5M13.5 3.5h5v5M18.5 13.5v5h-5M8.5 18.5h-5v-5" onClick=${() => view.reset()} />
     </div>`;
 }
 
-/** A sign on a button, of lines. @param {{d: string}} props */
-function Sign({ d }) {
-  return html`<svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d=${d} /></svg>`;
+/**
+ * A button of the board: a sign of lines, and below it the short form of its name, since fingers find no tooltips.
+ * @param {{label: string, short: string, d: string} & Record<string, any>} props `label` and `short` are keys of texts
+ */
+export function Tool({ label, short, d, ...more }) {
+  return html`
+    <button type="button" class="plain tool" aria-label=${text(label)} title=${text(label)} ...${more}>
+      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d=${d} /></svg>
+      <span aria-hidden="true">${text(short)}</span></button>`;
 }

@@ -5,8 +5,14 @@ import { naming } from "../people.js";
 import { text } from "../text.js";
 import { isCalled, myTurn } from "../view.js";
 
-/** @param {{open: import("../types.js").Playable}} props */
-export function Turn({ open }) {
+/** What who is on the move is to do next. @param {string} phase @param {import("../choice.js").Choice} choice */
+function nextStep(phase, choice) {
+  if (choice.action.value) return text("turn.confirm");
+  return text(choice.selected.value ? "turn.another" : `turn.${phase}`);
+}
+
+/** @param {{open: import("../types.js").Playable, choice: import("../choice.js").Choice}} props */
+export function Turn({ open, choice }) {
   const view = open.view.value;
   const { room } = view;
   if (!room?.state) return null;
@@ -17,7 +23,7 @@ export function Turn({ open }) {
       ${clan !== null && html`<${Token} look=${clan} />`}
       <p>
         <strong>${turnTitle(view)}</strong>
-        ${room.status === "playing" && html`<span>${text(mine ? `turn.${phase}` : `turn.other_${phase}`)}</span>`}
+        ${room.status === "playing" && html`<span>${mine ? nextStep(phase, choice) : text(`turn.other_${phase}`)}</span>`}
       </p>
     </div>`;
 }
