@@ -2,10 +2,11 @@
 import { html, useRef, useState } from "../html.js";
 import { linkTo } from "../invite.js";
 import { origin } from "../me.js";
+import { say } from "../notices.js";
 import { text } from "../text.js";
 import { QrCode } from "./qr.js";
 
-/** Copies a text that stands in no field. @param {string} words */
+/** Copies a text that stands in no field, and says so. @param {string} words */
 export async function copyWords(words) {
   const field = document.createElement("input");
   field.value = words;
@@ -13,7 +14,7 @@ export async function copyWords(words) {
   field.className = "unseen";
   const before = document.activeElement;
   document.body.append(field);
-  await copy(field);
+  say(text(await copy(field)));
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
