@@ -52,6 +52,11 @@ class Prepared:
             raise DBAPIError.instance(
                 text, None, error, kind, hide_parameters=True, dialect=connection.dialect
             ) from error
+        except BaseException as error:
+            if not isinstance(error, Exception):
+                # Given up in the middle of it: on this connection nobody else would ever be answered.
+                connection.invalidate()
+            raise
         finally:
             cursor.close()
 

@@ -33,6 +33,7 @@ class Cable:
         self._flows.set()
         self._losing: bytes | None = None
         self._cuts = False
+        self._over = False
         self._holding: bytes | None = None
         self._released = asyncio.Event()
         self.held = asyncio.Event()
@@ -46,6 +47,7 @@ class Cable:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._over = True
         self._server.close()
         self.cut()
         for way in self._ways:
@@ -105,6 +107,9 @@ class Cable:
         meeting = asyncio.current_task()
         assert meeting is not None
         self._follow(meeting)
+        if self._over:  # it was let in while the cable was rolled up, and nobody waits for it any more
+            answer.transport.abort()
+            return
         try:
             far, ask = await asyncio.open_connection("127.0.0.1", self._to)
         except (OSError, asyncio.CancelledError):

@@ -37,6 +37,7 @@ class Site:
 
     def __init__(self, url: str, seconds: float = PATIENCE) -> None:
         self.url = url
+        self._sockets: list[Socket] = []
         self._http = httpx.AsyncClient(base_url=url, timeout=seconds, trust_env=False)
 
     async def __aenter__(self) -> Self:
@@ -45,6 +46,8 @@ class Site:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for socket in self._sockets:
+            await socket.close()
         await self._http.aclose()
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Any = None) -> Any:
@@ -85,7 +88,10 @@ class Site:
         return True
 
     async def socket(self, code: str, guest: "Guest | None" = None, since: int | None = None) -> "Socket":
-        """A socket to a room, with its first frame. Raises Lost when the server goes, Refused when it says no."""
+        """A socket to a room, with its first frame, open for as long as the site is visited at most.
+
+        Raises Lost when the server goes, Refused when it says no.
+        """
         headers = {} if guest is None else {"Authorization": f"Bearer {guest.key}"}
         query = "" if since is None else f"?since={since}"
         address = f"ws{self.url.removeprefix('http')}/api/rooms/{code}/socket{query}"
@@ -96,11 +102,14 @@ class Site:
         except (OSError, WebSocketException, TimeoutError) as error:
             raise Lost from error
         socket = Socket(wire)
+        self._sockets.append(socket)
         try:
             await socket.until(lambda heard: heard.room or heard.close_code is not None)
         except TimeoutError as error:
+            await socket.close()
             raise Lost from error
         if not socket.room:
+            await socket.close()
             raise Lost
         return socket
 
@@ -144,6 +153,7 @@ class Socket:
         with suppress(asyncio.CancelledError):
             await self._reading
         self.wire.transport.abort()
+        await self.wire.wait_closed()
 
     async def act(self, action_id: str, version: int, action: Any) -> dict[str, Any]:
         """The ack. Raises Refused or Lost."""

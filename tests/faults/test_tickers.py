@@ -8,8 +8,8 @@ import asyncpg
 from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings
-from app.database import open_database
 from app.identity import DAY, Identity
+from app.main import open_database
 from app.migrate import migrate
 from app.rooms.opening import Wish
 from app.rooms.service import Asker, Rooms
