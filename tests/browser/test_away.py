@@ -22,7 +22,7 @@ STAGE = """
 let sight = 'SIGHT';
 Object.defineProperty(document, 'visibilityState', { get: () => sight });
 window.turnTo = (there) => { sight = there; document.dispatchEvent(new Event('visibilitychange')); };
-import('/static/js/panels/away.js').then(({ pace }) => Object.assign(pace, { look: LOOK, letter: LETTER }));
+sessionStorage.setItem('make-make:pace', 'LOOK LETTER');
 window.heard = [];
 window.positions = [];
 const note = (list, value) => value && list.at(-1) !== value && list.push(value);

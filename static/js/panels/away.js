@@ -2,6 +2,7 @@
 import { digest } from "../digest.js";
 import { Token } from "../figures.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
+import { kept } from "../kept.js";
 import { end, steps } from "../motion.js";
 import { announce, say, wordsFor } from "../notices.js";
 import { naming } from "../people.js";
@@ -14,8 +15,8 @@ import { all, language, text } from "../text.js";
  * @typedef {import("../turns.js").ClanTurn & {said: string, last: number}} Told
  */
 
-/** How long a sentence stands, in milliseconds: to look up, and for each letter of it. Tests shorten it. */
-export const pace = { look: 900, letter: 50 };
+/** How long a sentence stands, in milliseconds: to look up, and for each letter of it. A tab can have a pace of its own. */
+const PACE = "900 50";
 /** Milliseconds between an event and the next of the same turn. */
 const BREATH = 150;
 
@@ -60,7 +61,8 @@ async function playEvent(open, stage, event, until) {
 
 /** @param {OpenRoom} open @param {Stage} stage @param {Told} turn @param {AbortSignal} until */
 async function playTurn(open, stage, turn, until) {
-  const read = pause(pace.look + pace.letter * turn.said.length, until);
+  const [look, letter] = (kept("pace", "tab") ?? PACE).split(" ").map(Number);
+  const read = pause(look + letter * turn.said.length, until);
   for (const event of turn.events) if (!until.aborted) await playEvent(open, stage, event, until);
   await read;
   if (!until.aborted) open.seen.drawn(turn.last);
