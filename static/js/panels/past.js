@@ -1,5 +1,5 @@
 /** What the table says of the past: that this is it, and the ways there and back. The scrubber itself comes when it is wanted. */
-import { html, useEffect } from "../html.js";
+import { html, useLayoutEffect } from "../html.js";
 import { useLater } from "../later.js";
 import { announce, fetched } from "../notices.js";
 import { text } from "../text.js";
@@ -56,7 +56,8 @@ function isTyping(target) {
 
 /** `[` and `]`, from anywhere on the table. @param {OpenRoom} open */
 export function usePastKeys(open) {
-  useEffect(() => {
+  // With the page, not a moment after it: the first key counts.
+  useLayoutEffect(() => {
     const pressed = async (/** @type {KeyboardEvent} */ event) => {
       const steps = { "[": -1, "]": 1 }[event.key];
       // With AltGr, as on a Spanish keyboard, both of these are held.
