@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, WebSocketRoute, async_playwright, expect
 
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.person import Person, open_person
@@ -90,8 +91,34 @@ async def look_back(person: Person) -> None:
     await expect(person.page.locator(".scrubber")).to_be_visible()
 
 
+async def whole_log(person: Person) -> None:
+    """Where there is little room for it."""
+    if await person.button("log.whole").is_visible():
+        await person.press("log.whole")
+
+
 async def wait_for_scrubber(person: Person) -> None:
     await expect(person.page.locator(".scrubber")).to_be_visible()
+
+
+def missed(table: Recorded, since: int, *, moves: bool) -> Steps:
+    """Comes back to the table, having seen the game until this version; nobody hears what is seen now."""
+
+    def deaf(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: None if '"seen"' in str(text) else server.send(text))
+
+    async def returning(person: Person) -> None:
+        await person.page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
+        await person.page.route_web_socket(re.compile("/socket"), deaf)
+        place = f"make-make:seen:{table.code}"
+        await person.page.evaluate("([place, since]) => sessionStorage.setItem(place, since)", [place, str(since)])
+        await person.page.goto(table.address)
+        await expect(person.page.locator(".missed")).to_be_visible()
+        if moves:
+            await person.page.locator(f'main[data-position="{since + 1}"]').wait_for()
+
+    return returning
 
 
 async def before_the_game(served: Served) -> list[Scene]:
@@ -143,6 +170,7 @@ async def lessons(served: Served) -> list[Scene]:
 
 async def at_the_table(served: Served) -> list[Scene]:
     new = await recorded(served, "full", 5)
+    left = await recorded(served, "full", 1, 36)
     table = await recorded(served, "full", 1, 36)
     mover = await table.mover()
     return [
@@ -158,7 +186,11 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("rules-dialog", table, mover, steps=press("app.rules")),
         Scene("resign", table, mover, steps=press("menu.open", "menu.resign")),
         Scene("offline", table, mover, steps=go_offline),
+        Scene("log-whole", left, None, steps=whole_log),
         Scene("past", table, mover, steps=look_back),
+        Scene("away", left, 0, "/rules", steps=missed(left, 34, moves=True)),
+        Scene("away-list", left, 0, "/rules", steps=missed(left, 34, moves=False)),
+        Scene("away-long", left, 0, "/rules", steps=missed(left, 7, moves=False)),
         Scene("past-link", table, None, f"/r/{table.code}?v=17", steps=wait_for_scrubber),
     ]
 

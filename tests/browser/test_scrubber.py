@@ -118,6 +118,23 @@ async def test_a_finger_turns_the_positions_over(arrive: Arrive, server: Served)
         await shows(person, position, 12)
 
 
+async def test_on_a_phone_the_whole_log_is_a_sheet_that_leads_to_positions(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, *GAME)
+    person = await table.seat(arrive, 0)
+    await person.at(12)
+    for way in ("back", "Escape"):
+        await person.press("log.whole")
+        await expect(person.page.locator(".log.tall .log-step")).to_have_count(12)
+        await (person.page.go_back() if way == "back" else person.page.keyboard.press(way))
+        await expect(person.page.locator(".log.tall")).to_have_count(0)
+    await person.press("log.whole")
+    await fits(person)
+    await nothing_is_found(person)
+    await person.page.locator(".log-step").last.click()
+    await shows(person, 1, 12)
+    await expect(person.page.locator(".log.tall")).to_have_count(0)
+
+
 async def swipe(person: Person, by: int) -> None:
     """A finger goes sideways over the words of the scrubber."""
     await person.page.locator(".scrubber-said").evaluate(

@@ -1,6 +1,7 @@
 /** What happened, in words: turn by turn, the newest first; each step leads to its position. */
 import { Token } from "../figures.js";
-import { html, useMemo } from "../html.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { useLayer } from "../layers.js";
 import { naming } from "../people.js";
 import { clockTime, language, text } from "../text.js";
 import { byTurn } from "../turns.js";
@@ -23,29 +24,56 @@ export function Log({ open, room, events }) {
     () => byTurn(events).map(({ clan, events: own }) => ({ clan, steps: own.map((event) => ({ event, said: eventWords(room, event) })) })).reverse(),
     [events, language.value, room.seats],
   );
+  const [tall, setTall] = useState(false);
+  const shut = () => setTall(false);
+  const look = (/** @type {number} */ version) => {
+    shut();
+    open.past.lookAt(version);
+  };
   return html`
-    <section class="log" aria-labelledby="log-title">
+    <section class=${tall ? "log tall" : "log"} aria-labelledby="log-title">
+      ${tall && html`<${Layer} onClose=${shut} />`}
       <div class="log-head">
         <h2 id="log-title">${text("log.title")}</h2>
-        ${open.past.looking.value === null && html`<${LookBack} open=${open} words=${text("past.open")} />`}
+        <div class="log-ways">
+          ${!tall && open.past.looking.value === null && html`<${LookBack} open=${open} words=${text("past.open")} />`}
+          ${turns.length > 0 && html`<${Grow} tall=${tall} onClick=${() => setTall(!tall)} />`}
+        </div>
       </div>
       ${turns.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
         ${turns.map(({ clan, steps }) => html`
           <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${clan}`}>
             ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${clan} />`}
-            <div>${steps.map((step) => html`<${Step} key=${step.event.version} open=${open} ...${step} />`)}</div>
+            <div>${steps.map((step) => html`<${Step} key=${step.event.version} ...${step} shown=${open.past.looking.value === step.event.version} onLook=${look} />`)}</div>
           </li>`)}
       </ol>
     </section>`;
 }
 
-/** An event, and the way to the position after it. @param {{open: import("../room.js").OpenRoom, event: import("../types.js").GameEvent, said: string[]}} props */
-function Step({ open, event, said }) {
-  const shown = open.past.looking.value === event.version;
+/** Lies over the page: back and Escape close it. @param {{onClose: () => void}} props */
+function Layer({ onClose }) {
+  useLayer(onClose);
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && onClose();
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+  return null;
+}
+
+/** The whole log as a sheet, where there is little room for it. @param {{tall: boolean, onClick: () => void}} props */
+function Grow({ tall, onClick }) {
+  const label = text(tall ? "log.less" : "log.whole");
+  return html`<button type="button" class="plain icon log-grow" aria-label=${label} title=${label} aria-expanded=${tall ? "true" : "false"} onClick=${onClick}>
+    <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d=${tall ? "M4 8l7 7 7-7" : "M4 14l7-7 7 7"} /></svg></button>`;
+}
+
+/** An event, and the way to the position after it. @param {{event: import("../types.js").GameEvent, said: string[], shown: boolean, onLook: (version: number) => void}} props */
+function Step({ event, said, shown, onLook }) {
   return html`
     <button type="button" class="log-step" title=${text("past.go", { n: event.version })} aria-current=${shown ? "step" : undefined}
-      onClick=${() => open.past.lookAt(event.version)}>
+      onClick=${() => onLook(event.version)}>
       <span>${said.map((sentence) => html`<span class="log-sentence">${sentence} </span>`)}</span>
       <time datetime=${event.at}>${clockTime(event.at)}</time>
     </button>`;
