@@ -24,8 +24,8 @@ export function End({ open }) {
       <h2 id="end-title" tabindex="-1" ref=${title}>${text(`end.${result}`, { name })}</h2>
       <p>${text(`end.${result}_why`, { name })}</p>
       <p class="row">
-        <${LookBack} open=${open} from=${0} words=${text("past.through")} kind="" />
         <${Rematch} open=${open} rematch=${room.rematch} seated=${(you?.seats.length ?? 0) > 0} />
+        <${LookBack} open=${open} from=${0} words=${text("past.through")} kind="" />
         <a class="button plain" href=${`${open.path}/record`} download=${`make-make-${room.code}.txt`}>${text("table.record")}</a>
       </p>
     </section>`;
