@@ -118,6 +118,11 @@ async def test_a_wrong_try_is_answered_and_taken_back(arrive: Arrive, server: Se
     await stands(person, "withdraw", "open")
     await person.press("learn.back")
     await stands(person, "conquer", "open")
+    # Another language has these texts, too.
+    await person.page.get_by_role("button", name="ES, Español").click()
+    spanish = json.loads((STATIC / "text" / "learn.es.json").read_text())["learn"]["conquer"]
+    await expect(person.page.locator("h1")).to_contain_text(spanish["title"])
+    await expect(person.page.get_by_text(spanish["task"])).to_be_visible()
 
 
 async def test_who_learns_while_a_table_fills_finds_the_way_back(arrive: Arrive, server: Served) -> None:

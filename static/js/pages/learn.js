@@ -4,6 +4,7 @@ import { keep, kept } from "../kept.js";
 import { LEARNER, standing } from "../lessons.js";
 import { games, meet } from "../me.js";
 import { get } from "../net.js";
+import { say, wordsFor } from "../notices.js";
 import { useHeadline } from "../news.js";
 import { Head, LanguageChoice } from "../panels/head.js";
 import { eventWords } from "../panels/log.js";
@@ -58,7 +59,11 @@ function LearnPage({ lessons, trials, first }) {
   useEffect(() => {
     let wanted = true;
     const ready = trials[n].steps.length ? Promise.resolve(trials[n].restart()) : trials[n].begin();
-    ready.then(() => wanted && setShown(n), () => wanted && setN(shown));
+    const failed = (/** @type {unknown} */ error) => {
+      say(wordsFor(error), true);
+      setN(shown);
+    };
+    ready.then(() => wanted && setShown(n), (error) => wanted && failed(error));
     return () => {
       wanted = false;
     };

@@ -39,6 +39,7 @@ export function WaitingPage({ open }) {
           <${Seats} room=${room} you=${you} onFree=${host ? setFreeing : undefined} />
           <div class="row"><${Myself} /></div>
         </div>
+        ${!host && html`<${LearnWay} code=${room.code} />`}
       </section>
       <section class="card stack waiting-share" aria-labelledby="invite">
         <h2 id="invite">${text("waiting.invite")}</h2>
@@ -46,13 +47,18 @@ export function WaitingPage({ open }) {
         ${host && html`<${Renewal} open=${open} />`}
       </section>
       <div class="stack waiting-ways">
-        <a class="learn-way" href=${`/learn?table=${encodeURIComponent(room.code)}`}><strong>${text("waiting.learn")}</strong></a>
+        ${host && html`<${LearnWay} code=${room.code} />`}
         <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
         <${Leaving} open=${open} host=${host} />
       </div>
       ${freeing !== null && html`<${Freeing} open=${open} room=${room} seat=${freeing} onClose=${() => setFreeing(null)} />`}
     </main>
     <${Foot} />`;
+}
+
+/** The introduction: first of all for who has nobody to invite, after that for the host. @param {{code: string}} props */
+function LearnWay({ code }) {
+  return html`<a class="learn-way" href=${`/learn?table=${encodeURIComponent(code)}`}><strong>${text("waiting.learn")}</strong></a>`;
 }
 
 /** @param {{open: OpenRoom, room: Room, host: boolean, taken: number}} props */
