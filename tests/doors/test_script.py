@@ -53,7 +53,7 @@ class Watched:
 
     def _said(self, said: Any) -> None:
         # That somebody is not known yet, or a room not there, is no fault.
-        if said.type == "error" and "Failed to load resource" not in said.text:
+        if said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection to")):
             self.faults.append(f"console {said.text}")
 
     def _asked(self, request: Any) -> None:

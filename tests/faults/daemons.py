@@ -20,7 +20,8 @@ import psutil
 from tests.services import missing
 from tests.serving import free_port
 
-START_SECONDS = 30
+# To start, and to end; a busy machine takes its time, and this is no promise.
+SECONDS = 90
 LOOK_AGAIN = 0.02  # seconds
 NOBODY = "nobody"
 
@@ -50,7 +51,7 @@ class Daemon:
             self.process = subprocess.Popen(
                 self.command(), cwd=self.folder, stdout=log, stderr=log, env={"PATH": os.environ["PATH"]}, **as_nobody()
             )
-        wait_until(self.answers, START_SECONDS, f"{self.name} does not answer")
+        wait_until(self.answers, SECONDS, f"{self.name} does not answer")
         return self
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
@@ -58,7 +59,7 @@ class Daemon:
         self.thaw()
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(START_SECONDS)
+            self.process.wait(SECONDS)
             self.process = None
 
     def freeze(self) -> None:
