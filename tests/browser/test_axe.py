@@ -44,6 +44,7 @@ async def test_the_pages_before_the_game(arrive: Arrive, server: Served, look: d
         (None, None, "invited.no_invite"),
         (None, "/rules", "rules.title"),
         (None, "/r/no-such-room", "app.nothing_here"),
+        (None, "/no-such-page", "app.no_page"),
     ):
         person = await table.seat(arrive, clan, path, **look)
         await person.sees(shows)
