@@ -210,8 +210,10 @@ async def test_an_invite_with_a_position_still_offers_the_seat(arrive: Arrive, s
 
 
 async def test_a_finished_game_offers_to_be_looked_through(arrive: Arrive, server: Served) -> None:
-    table = await recorded(server, "full", 1, 100)
-    last = len(table.row["actions"])
+    table = await recorded(server, "full", 1, 3)
+    for clan in (1, 2):
+        await table.act({"type": "retire", "clan": clan})
+    last = 5
     person = await table.seat(arrive, 0)
     await person.at(last)
     await person.press("past.through")
