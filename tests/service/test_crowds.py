@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 
 import httpx
 import pytest
@@ -133,22 +133,21 @@ def test_too_many_requests_of_one_address(limited: Site) -> None:
 
 def test_who_reads_nothing_delays_nobody_and_gets_the_newest(site: Site) -> None:
     table = Table(site, 4, name="🗿" * 60)
-    sleeper = Sleeper(site.url, table.code)
     rounds = 250
-    with Screen(site, table.code) as other:
-        other.hello()
-        for number in range(rounds):
-            response = table.host.post(f"{table.path}/draw", {"agree": number % 2 == 0})
-            assert response.status_code == 200
-        last = response.json()["revision"]
-        assert other.room(revision=last)
     revisions = []
-    for frame in sleeper.frames():
-        if frame["type"] == "room":
-            revisions.append(frame["room"]["revision"])
-            if revisions[-1] == last:
-                break
-    sleeper.close()
+    with closing(Sleeper(site.url, table.code)) as sleeper:
+        with Screen(site, table.code) as other:
+            other.hello()
+            for number in range(rounds):
+                response = table.host.post(f"{table.path}/draw", {"agree": number % 2 == 0})
+                assert response.status_code == 200
+            last = response.json()["revision"]
+            assert other.room(revision=last)
+        for frame in sleeper.frames():
+            if frame["type"] == "room":
+                revisions.append(frame["room"]["revision"])
+                if revisions[-1] == last:
+                    break
     assert revisions == sorted(set(revisions))
     assert len(revisions) < rounds, "frames were skipped, the newest won"
 
@@ -156,14 +155,12 @@ def test_who_reads_nothing_delays_nobody_and_gets_the_newest(site: Site) -> None
 def test_who_never_reads_is_let_go(serve: Serve) -> None:
     site = site_of(serve(SEND_TIMEOUT="0.5", POLL_INTERVAL="0.2"))
     table = Table(site, 4, name="🗿" * 60)
-    sleeper = Sleeper(site.url, table.code)
-    with Screen(site, table.code) as other:
-        other.hello()
-        stuck(site, table)
-        assert other.next("room")
-    assert [frame["type"] for frame in sleeper.frames()]  # ends: the server hung up
-    sleeper.close()
-    site.close()
+    with closing(site), closing(Sleeper(site.url, table.code)) as sleeper:
+        with Screen(site, table.code) as other:
+            other.hello()
+            stuck(site, table)
+            assert other.next("room")
+        assert [frame["type"] for frame in sleeper.frames()]  # ends: the server hung up
 
 
 def stuck(site: Site, table: Table) -> None:

@@ -67,6 +67,8 @@ class Sleeper:
                 length = int.from_bytes(self._exactly(2 if length == 126 else 8), "big")
             payload = self._exactly(length)
             if head[0] & 15 == 1:
+                if not payload:  # it hung up in the middle of the frame
+                    return
                 yield json.loads(payload)
 
     def close(self) -> None:
