@@ -9,12 +9,13 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --require-hash
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
-.PHONY: help run test check bench setup setup-test lock drawings clean
+.PHONY: help run test check bench bundle setup setup-test lock drawings clean
 
 help:
 	@echo "make run    serve on http://127.0.0.1:8000 (HOST=0.0.0.0 for phones on the same network)"
 	@echo "make test   run every test"
 	@echo "make check  lint, types, rules, units: the quick loop"
+	@echo "make bundle put the browser client into a few small files, after a change of static/"
 	@echo "make bench  measure, and print the tables of the README"
 
 run: setup
@@ -49,6 +50,9 @@ check: setup-test
 
 bench: setup-test
 	@$(BIN)/python -m tests.bench
+
+bundle: setup
+	@$(BIN)/python -m app.bundle
 
 lock: setup-test
 	@$(BIN)/pip install --quiet pip-tools

@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 from starlette.requests import Request
 
-from app import limits
+from app import bundle, limits
 from app.asker import Door
 from app.errors import Problem
 from app.language import LANGUAGES, Catalogues, accepted
@@ -92,7 +92,7 @@ class Links:
         self._limits = limits
         self._texts = catalogues
         self._origin = origin
-        self._page = (static / "index.html").read_text("utf-8")
+        self._page = bundle.page(static)
         self._general = (static / GENERAL_PICTURE.removeprefix("/static/")).read_bytes()
         self._pictures = Pictures()
 

@@ -21,9 +21,10 @@ FOR_EVER = "public, max-age=31536000, immutable"
 @pages.get("/", include_in_schema=False)
 @pages.get("/rules", include_in_schema=False)
 @pages.get("/learn", include_in_schema=False)
+@pages.get("/static/index.html", include_in_schema=False)
 @pages.get("/r/{code}", include_in_schema=False)
 async def page(request: Request, code: str | None = None) -> Response:
-    """The one page; the browser reads its address, and a chat what its head tells of it."""
+    """The one page; the browser reads its address, and a chat what its head tells of it. As a file, for later."""
     links: Links = request.app.state.links
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return HTMLResponse(await links.page(request, code), headers=headers)
