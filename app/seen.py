@@ -29,7 +29,7 @@ class Seen:
         """The newest version that the player has seen; None where nobody knows."""
         told = self._told.get((code, player))
         try:
-            stored = await self._database.read(lambda connection: store.seen_by(connection, code, player))
+            stored = await self._database.read(partial(store.seen_by, code=code, player=player), single=True)
         except NotSaved:
             stored = None
         return max((version for version in (told, stored) if version is not None), default=None)
