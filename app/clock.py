@@ -1,6 +1,5 @@
 """One ticker: asks the service to do what time demands, by the same methods as a person."""
 
-import asyncio
 from collections.abc import Callable
 
 import structlog
@@ -24,12 +23,6 @@ class Clock:
         self._now = now
         self._waiting = round(waiting_days * DAY)
         self._idle = round(idle_days * DAY)
-
-    async def run(self, interval: float) -> None:
-        """Tick every `interval` seconds, until cancelled."""
-        while True:
-            await asyncio.sleep(interval)
-            await self.tick()
 
     async def tick(self) -> None:
         """Do what is due now; what fails is due again at the next tick."""

@@ -18,9 +18,9 @@ Then = Callable[[Result], object]
 CLOSING = 2.0
 
 
-# What SQLSTATE says about the server rather than about what it was asked: no connection, rolled back for another
-# transaction's sake, read-only, out of space, stopped by its operator, broken.
-AWAY = ("08", "25006", "40", "53", "55", "57", "58")
+# What SQLSTATE says about the server rather than about what it was asked: no connection, read-only, not let in, no such
+# database, rolled back for another transaction's sake, out of space, stopped by its operator, broken.
+AWAY = ("08", "25006", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
 
 class NotSaved(Exception):

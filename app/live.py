@@ -159,13 +159,12 @@ class Channel:
 class Live:
     """All sockets of this process by room, and the word from other processes."""
 
-    def __init__(self, bus: Bus, seen: Seen, node: str, poll_interval: float, send_timeout: float) -> None:
+    def __init__(self, bus: Bus, seen: Seen, node: str, send_timeout: float) -> None:
         self.rooms: Rooms  # set by the composition root: rooms tell us, we ask rooms
         self.still_known: Callable[[list[str]], Awaitable[set[str]]]  # the same: which keys hold
         self._bus = bus
         self._seen = seen
         self._node = node
-        self._poll_interval = poll_interval
         self._send_timeout = send_timeout
         self._channels: dict[str, Channel] = {}
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
@@ -201,14 +200,14 @@ class Live:
         channel.clients.add(client)
         try:
             room, events = await self.rooms.look_with_events(code, since if since is not None else 2**31)
+            if channel.version is None:
+                channel.knows(room)
+                self._bus.publish({"who": code})
+            self._refresh(channel, room.revision)
+            client.greet(self._greeting(room, client, events, await self.seen(room, client.player)))
         except BaseException:
             self.leave(code, client)
             raise
-        if channel.version is None:
-            channel.knows(room)
-            self._bus.publish({"who": code})
-        self._refresh(channel, room.revision)
-        client.greet(self._greeting(room, client, events, await self.seen(room, client.player)))
         self._presence_changed(channel, without=client)
 
     def leave(self, code: str, client: Client) -> None:
@@ -317,7 +316,9 @@ class Live:
             while channel.revision < (wanted := channel.wanted):
                 room, bodies = await self.rooms.look_with_events(channel.code, since)
                 if room.revision > channel.revision:
-                    self._deliver(channel, room, bodies)
+                    # What was told here meanwhile is not told again.
+                    told = channel.version if channel.version is not None else since
+                    self._deliver(channel, room, bodies[max(0, told - since) :])
                     since = room.version
                 elif wanted == channel.wanted:
                     # It was spoken of before we looked, and is not there: another database's rooms have our codes.
@@ -382,18 +383,16 @@ class Live:
 
     # --- what has to be looked at now and then ------------------------------------------------------------
 
-    async def run(self) -> None:
+    async def look_round(self) -> None:
         """Every few seconds: let stalled sockets go; ask the database for news that nobody told.
 
         The bus may have been silent, or a commit have outlasted the patience of who asked for it.
         """
-        while True:
-            await asyncio.sleep(self._poll_interval)
-            self._round += 1
-            metrics.flush(self.count())
-            self._let_stalled_go()
-            await self._poll()
-            await self._close_revoked()
+        self._round += 1
+        metrics.flush(self.count())
+        self._let_stalled_go()
+        await self._poll()
+        await self._close_revoked()
 
     def _let_stalled_go(self) -> None:
         limit = asyncio.get_running_loop().time() - self._send_timeout

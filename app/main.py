@@ -6,8 +6,8 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
 from typing import Any
 
@@ -67,7 +67,7 @@ class Running:
         self.database: Database = open_database(settings)
         self.bus: Bus = open_bus(settings.redis_url, settings.redis_silence)
         self.seen = Seen(self.database)
-        self.live = Live(self.bus, self.seen, secrets.token_hex(8), settings.poll_interval, settings.send_timeout)
+        self.live = Live(self.bus, self.seen, secrets.token_hex(8), settings.send_timeout)
         self.rooms = Rooms(
             self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
         )
@@ -112,9 +112,9 @@ class Running:
         """What goes on beside the requests, until the process leaves."""
         jobs = [
             *self.bus.jobs(self.live.heard),
-            self.live.run(),
-            self.clock.run(self._settings.clock_interval),
-            self.seen.run(self._settings.seen_interval),
+            _again_and_again(self.live.look_round, self._settings.poll_interval),
+            _again_and_again(self.clock.tick, self._settings.clock_interval),
+            _again_and_again(self.seen.save, self._settings.seen_interval),
         ]
         tasks = {asyncio.create_task(job) for job in jobs}
         for task in tasks:
@@ -125,9 +125,11 @@ class Running:
         finally:
             self._leave()
             await _end(tasks)
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(SAVING):
                     await self.seen.save()
+            except Exception as error:
+                log.warning("seen_not_saved", reason=type(error).__name__)
             await self.bus.close()
             await self.database.close()
 
@@ -171,6 +173,16 @@ def _told_to_leave(leave: Callable[[], None]) -> Iterator[None]:
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
+
+
+async def _again_and_again(work: Callable[[], Awaitable[None]], interval: float) -> None:
+    """Do it every `interval` seconds, until cancelled. An error that nobody foresaw ends one round, not all."""
+    while True:
+        await asyncio.sleep(interval)
+        try:
+            await work()
+        except Exception:
+            log.exception("round_failed", work=work.__qualname__)
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -12,6 +12,8 @@ from app.database import Database, NotSaved
 
 # Stored in one commit; more than this would make those wait who act meanwhile.
 MOST_AT_ONCE = 200
+# Nobody waits longer than this to be told what can be told another time.
+LOOK_SECONDS = 1.0
 
 
 class Seen:
@@ -29,20 +31,16 @@ class Seen:
         """The newest version that the player has seen; None where nobody knows."""
         told = self._told.get((code, player))
         try:
-            stored = await self._database.read(partial(store.seen_by, code=code, player=player), single=True)
-        except NotSaved:
+            async with asyncio.timeout(LOOK_SECONDS):
+                stored = await self._database.read(partial(store.seen_by, code=code, player=player), single=True)
+        except (NotSaved, TimeoutError):
             stored = None
         return max((version for version in (told, stored) if version is not None), default=None)
 
-    async def run(self, interval: float) -> None:
-        """Store what was told every `interval` seconds, until cancelled."""
-        while True:
-            await asyncio.sleep(interval)
-            await self.save()
-
     async def save(self) -> None:
-        """Store what was told; what cannot be stored now is tried again the next time."""
-        while some := dict(islice(sorted(self._told.items()), MOST_AT_ONCE)):
+        """Store what was told until now; what cannot be stored is tried again the next time."""
+        due = iter(sorted(self._told.items()))
+        while some := dict(islice(due, MOST_AT_ONCE)):
             rows = [{"code": code, "player": player, "version": version} for (code, player), version in some.items()]
             try:
                 await self._database.write(partial(store.put_seen, told=rows))

@@ -128,7 +128,8 @@ def forget_idle_players(connection: Connection, before: int) -> int:
 # --- rooms and their seats --------------------------------------------------------------------------------
 
 _room = select(rooms).where(rooms.c.code == bindparam("code"))
-_room_to_change = _room.with_for_update()
+# No key changes: who only refers to the room need not wait.
+_room_to_change = _room.with_for_update(key_share=True)
 _seats = (
     select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
     .join(players, players.c.id == seats.c.player_id)

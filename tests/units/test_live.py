@@ -160,7 +160,7 @@ async def shelf() -> Shelf:
 
 @pytest.fixture
 async def live(shelf: Shelf) -> Live:
-    made = Live(LocalBus(), Seen(cast(Database, None)), "node", 3, 12)
+    made = Live(LocalBus(), Seen(cast(Database, None)), "node", 12)
     made.rooms = shelf  # type: ignore[assignment]
     return made
 
@@ -226,6 +226,35 @@ async def test_what_is_told_while_the_room_is_read_is_read_too(
     await settled()
     assert told(wire)[-1] == (later.room.revision, [3, 4])
     assert shelf.asked[1:] == [0, 2]
+
+
+async def test_what_is_told_here_while_others_news_are_read_comes_once(
+    live: Live, shelf: Shelf, client: Client, wire: Wire
+) -> None:
+    await live.join("room", client, None)
+    ours = shelf.moves()
+    shelf.moves()
+    shelf.free.clear()
+    live.heard({"room": "room", "revision": 3})
+    await settled()
+    live.told(ours)
+    await settled()
+    shelf.free.set()
+    await settled()
+    assert told(wire) == [(1, []), (2, [1]), (3, [2])]
+
+
+async def test_who_could_not_be_greeted_is_not_here(
+    live: Live, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(live, "seen", fail)
+    with pytest.raises(RuntimeError):
+        await live.join("room", client, None)
+    assert live.count() == 0
+    assert not live.online("room")
 
 
 async def test_a_hint_of_another_process_is_looked_into(live: Live, shelf: Shelf, client: Client, wire: Wire) -> None:
