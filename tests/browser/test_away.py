@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, ask, recorded
 from tests.browser.test_axe import nothing_is_found
 from tests.browser.test_fit import fits
@@ -148,8 +148,8 @@ async def test_a_tab_that_opens_out_of_sight_waits_to_be_seen(arrive: Arrive, se
     await person.at(9)
     await has_seen(table, 0, 7)
     await person.page.evaluate("turnTo('visible')")
+    await comes_true(person.page, "positions.includes('past 8')")
     await live(person, 9)
-    assert "past 8" in await person.page.evaluate("positions")
     await has_seen(table, 0, 9)
 
 
