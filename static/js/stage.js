@@ -153,12 +153,12 @@ export class Stage {
   }
 }
 
-/** The middle of a figure before a clan. @param {string} selector @returns {Point | null} */
+/** The middle of a figure before a clan, null where it is not seen. @param {string} selector @returns {Point | null} */
 function panel(selector) {
   const figure = document.querySelector(`main ${selector} .figure`) ?? document.querySelector(`main ${selector}`);
   if (!figure) return null;
   const { left, top, width, height } = figure.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return width ? { x: left + width / 2, y: top + height / 2 } : null;
 }
 
 /** @param {Point} point */

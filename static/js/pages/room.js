@@ -1,9 +1,9 @@
 /** The page of a room: the waiting room, the invited friend's page or the table, as the room stands. */
 import { html, useEffect, useState } from "../html.js";
 import { takeInvite } from "../invite.js";
-import { Connection } from "../panels/connection.js";
 import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
+import { Loading } from "../panels/loading.js";
 import { OpenRoom } from "../room.js";
 import { text } from "../text.js";
 import { WhatIf } from "../what-if.js";
@@ -36,22 +36,12 @@ export function RoomPage({ code }) {
   if (!open) return null;
   if (open.gone) return html`<${Missing} message=${open.trouble.value?.message ?? ""} />`;
   const { room, you } = open.view.value;
-  if (!room) return html`<${Looking} open=${open} />`;
+  if (!room) return html`<${Loading} open=${open} />`;
   if (room.status === "cancelled") return html`<${Missing} message=${text("waiting.cancelled")} />`;
   const trying = open.trying.value;
   if (trying) return html`<${WhatIf} open=${open} trying=${trying} key=${`what if ${trying.version}`} />`;
   if (room.status !== "waiting") return html`<${TablePage} open=${open} key=${room.code} />`;
   return you?.seats.length ? html`<${WaitingPage} open=${open} />` : html`<${InvitedPage} open=${open} />`;
-}
-
-/** Before the first frame. @param {{open: OpenRoom}} props */
-function Looking({ open }) {
-  return html`
-    <${Head} />
-    <main class="page" id="main" tabindex="-1">
-      <${Connection} open=${open} />
-      <p role="status">${open.trouble.value?.message ?? text("app.loading")}</p>
-    </main>`;
 }
 
 /** @param {{message: string, title?: string}} props */

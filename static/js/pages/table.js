@@ -6,6 +6,7 @@ import { askedByKey, Commands } from "../panels/commands.js";
 import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
 import { Head } from "../panels/head.js";
+import { Loading } from "../panels/loading.js";
 import { Log } from "../panels/log.js";
 import { Looking, Missed, PastBanner, usePastKeys } from "../panels/past.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
@@ -27,7 +28,8 @@ export function TablePage({ open }) {
   const position = open.past.position.value;
   usePastKeys(open);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
-  if (!room?.state || !position || awaited(open)) return null;
+  if (!room?.state || !position) return null;
+  if (awaited(open)) return html`<${Loading} open=${open} />`;
   const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (position.past ? open.past.now() : choice.clear());
   return html`
     <${Head}>

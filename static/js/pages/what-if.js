@@ -109,9 +109,9 @@ function Bar({ trial, onLeave }) {
       <p><strong>${text("what_if.label")}</strong></p>
       <div class="what-if-ways">
         <button type="button" class="plain icon" aria-label=${text("what_if.undo")} title=${text("what_if.undo")} aria-keyshortcuts="Control+Z"
-          disabled=${!version} onClick=${() => trial.undo()}>${sign("M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8")}</button>
+          aria-disabled=${version ? "false" : "true"} onClick=${() => trial.undo()}>${sign("M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8")}</button>
         <button type="button" class="plain icon" aria-label=${text("what_if.redo")} title=${text("what_if.redo")} aria-keyshortcuts="Control+Y"
-          disabled=${!trial.undone.value.length} onClick=${() => trial.redo()}>${sign("M13.5 4L18 8.5L13.5 13M17.5 8.5h-8a5 5 0 0 0 0 10H14")}</button>
+          aria-disabled=${trial.undone.value.length ? "false" : "true"} onClick=${() => trial.redo()}>${sign("M13.5 4L18 8.5L13.5 13M17.5 8.5h-8a5 5 0 0 0 0 10H14")}</button>
         <button type="button" class="what-if-leave" aria-keyshortcuts="Escape" onClick=${onLeave}>${text("what_if.leave")}</button>
       </div>
     </div>`;
