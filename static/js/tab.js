@@ -9,11 +9,13 @@ export const headline = signal(null);
 const ICON = "/static/img/icon.svg";
 const ICON_MINE = "/static/img/icon-turn.svg";
 
-/** What the title says of a page that is no table. @param {string} shown path */
-function titleOf(shown) {
-  if (!["/", "/rules", "/learn"].includes(shown)) return text("app.no_page");
-  if (shown === "/learn") return text("front.learn");
-  return shown === "/rules" ? text("rules.title") : text("front.title");
+/** @type {Record<string, string>} */
+const TITLES = { "/": "front.title", "/rules": "rules.title", "/learn": "front.learn" };
+
+/** What the title says while the page has no headline. @param {string} shown path */
+export function titleOf(shown) {
+  if (shown.startsWith("/r/")) return text("app.loading");
+  return text(TITLES[shown] ?? "app.no_page");
 }
 
 export function tellTab() {

@@ -138,6 +138,7 @@ async def test_a_link_without_its_invite_invites_nobody(arrive: Arrive, server: 
 async def test_a_dead_address_says_so_and_knows_the_way_home(arrive: Arrive, server: Served) -> None:
     person = await arrive(f"{server.url}/reglas", locale="es-CL")
     await person.sees("app.no_page")
+    await expect(person.page).to_have_title(f"{person.words('app.no_page')} – Make Make")
     await person.page.get_by_role("link", name=person.words("app.home")).click()
     await person.sees("front.new_table")
 
@@ -192,6 +193,7 @@ async def test_the_language_is_the_browsers_can_be_changed_and_stays(arrive: Arr
 async def test_an_unknown_room_says_so(arrive: Arrive, server: Served, path: str) -> None:
     person = await arrive(server.url + path)
     await person.sees("errors.no_such_room")
+    await expect(person.page).to_have_title(f"{person.words('app.nothing_here')} – Make Make")
     await expect(person.page.get_by_role("link", name=person.words("app.home"))).to_be_visible()
 
 

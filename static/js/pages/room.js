@@ -1,6 +1,7 @@
 /** The page of a room: the waiting room, the invited friend's page or the table, as the room stands. */
 import { html, useEffect, useState } from "../html.js";
 import { takeInvite } from "../invite.js";
+import { useHeadline } from "../news.js";
 import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
 import { Loading } from "../panels/loading.js";
@@ -10,7 +11,6 @@ import { WhatIf } from "../what-if.js";
 import { InvitedPage } from "./invited.js";
 import { TablePage } from "./table.js";
 import { WaitingPage } from "./waiting.js";
-
 
 /** @param {string} code */
 function useRoom(code) {
@@ -46,6 +46,7 @@ export function RoomPage({ code }) {
 
 /** @param {{message: string, title?: string}} props */
 export function Missing({ message, title = text("app.nothing_here") }) {
+  useHeadline(title);
   return html`
     <${Head} />
     <main class="page missing" id="main" tabindex="-1">

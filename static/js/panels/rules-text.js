@@ -10,6 +10,9 @@ const CHAPTERS = /** @type {[string, number[]][]} */ ([
   ["ending", [13, 14, 15, 16]],
 ]);
 
+/** By what a reader moves a page. */
+const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
+
 /** @typedef {{Picture: Function, Ruling: Function}} Explained parts of a rule, each by its name, "r9" */
 
 /** Pictures and rulings, which are only fetched when somebody reads the rules; without them the rules stand as they are. */
@@ -21,6 +24,19 @@ function useExplained() {
   return explained;
 }
 
+/** Whether the reader has moved the page since it pointed out this rule. @param {string} marked @returns {() => boolean} */
+function useMoved(marked) {
+  const moved = useRef(false);
+  useEffect(() => {
+    const ears = new AbortController();
+    const hear = () => (moved.current = true);
+    moved.current = false;
+    for (const move of MOVES) addEventListener(move, hear, { passive: true, signal: ears.signal });
+    return () => ears.abort();
+  }, [marked]);
+  return () => moved.current;
+}
+
 /**
  * @param {object} props
  * @param {2|3} [props.level] of the chapters' headings
@@ -30,9 +46,10 @@ function useExplained() {
 export function RulesText({ level = 2, marked = "", page = false }) {
   const explained = useExplained();
   const inside = useRef(/** @type {HTMLElement|null} */ (null));
+  const hasMoved = useMoved(marked);
   useEffect(() => {
-    // What comes later makes the page longer, so the rule is looked for again.
-    if (marked) inside.current?.querySelector(`#${CSS.escape(marked)}`)?.scrollIntoView();
+    // What comes later makes the page longer, so the rule is looked for again, unless the reader has gone on.
+    if (marked && !hasMoved()) inside.current?.querySelector(`#${CSS.escape(marked)}`)?.scrollIntoView();
   }, [marked, explained]);
   return html`
     <div ref=${inside}>

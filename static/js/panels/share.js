@@ -9,6 +9,7 @@ import { QrCode } from "./qr.js";
 /** Copies a text that stands in no field, and says so. @param {string} words */
 export async function copyWords(words) {
   const field = document.createElement("input");
+  field.type = "text";
   field.value = words;
   field.readOnly = true;
   field.className = "unseen";
@@ -25,7 +26,7 @@ export async function copyWords(words) {
  * @returns {Promise<string>} what to say: it stands beside the button, since a notice would lie over the QR code
  */
 async function copy(field) {
-  field.focus();
+  field.focus({ preventScroll: true });
   field.select();
   field.setSelectionRange(0, field.value.length);
   try {

@@ -23,12 +23,11 @@ function theme() {
   return chosen ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
-/** @param {string} code @param {number} version @returns {Promise<Picture|null>} null where it cannot be made now */
+/** @param {string} code @param {number} version @returns {Promise<File|null>} null where it cannot be made now */
 async function fetchPicture(code, version) {
   const answer = await answered(`/r/${code}/board.png?v=${version}&theme=${theme()}`);
   if (!answer.headers.get("Cache-Control")?.includes(OF_THE_VERSION)) return null;
-  const file = new File([await answer.blob()], `make-make-${version}.png`, { type: "image/png" });
-  return { file, address: URL.createObjectURL(file) };
+  return new File([await answer.blob()], `make-make-${version}.png`, { type: "image/png" });
 }
 
 /** @param {{open: OpenRoom, version: number, onClose: () => void}} props the version is that of the board as it is shown */
@@ -42,14 +41,20 @@ export function SharingDialog({ open, version, onClose }) {
 
 /** @param {{code: string, version: number}} props */
 function BoardPicture({ code, version }) {
+  const [file, setFile] = useState(/** @type {File|null} */ (null));
   const [picture, setPicture] = useState(/** @type {Picture|null} */ (null));
   const [fault, setFault] = useState("");
   const fetching = () => {
     setFault("");
-    fetchPicture(code, version).then((made) => (made ? setPicture(made) : setFault(text("sharing.not_now"))), (error) => setFault(wordsFor(error)));
+    fetchPicture(code, version).then((made) => (made ? setFile(made) : setFault(text("sharing.not_now"))), (error) => setFault(wordsFor(error)));
   };
   useEffect(fetching, [code, version]);
-  useEffect(() => () => picture && URL.revokeObjectURL(picture.address), [picture]);
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPicture({ file, address });
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
   if (fault) return html`<div class="picture-fault"><p role="alert">${fault}</p><button type="button" onClick=${fetching}>${text("sharing.again")}</button></div>`;
   return html`
     <figure class="board-photo">
