@@ -277,7 +277,7 @@ import{a as ie,b as se,c as b}from"./chunk-4JPNIKCN.js";import{a as T,c as q,d a
     <div class=${e.fault?"toast fault":"toast"} key=${e.id}>
       <p>${e.message}</p>
       <button type="button" class="plain icon" aria-label=${i("app.close")} onClick=${()=>Pt(e.id)}>✕</button>
-    </div>`}var Mn=async()=>(await import("./learn-IK6RLEMT.js")).begin();function Hn(){let e=T(S.value);return e?s`<${We} code=${e} key=${e} />`:S.value==="/"?s`<${Ie} />`:S.value==="/rules"?s`<${Ke} />`:S.value==="/learn"?s`<${Dt} load=${Mn} key="learn" />`:s`<${ct} title=${i("app.no_page")} message=${i("errors.not_found")} />`}function Bn(e){e.preventDefault(),document.getElementById("main")?.focus()}var Un=4e3;function Gn(){let e=Et.value&&!T(S.value);return f(()=>{let t=e?setInterval(L,Un):0;return()=>clearInterval(t)},[e]),e?s`<div class="connection offline" role="status"><p>${i("net.offline")}</p></div>`:null}function Wn(){return s`
+    </div>`}var Mn=async()=>(await import("./learn-6SBH6DFD.js")).begin();function Hn(){let e=T(S.value);return e?s`<${We} code=${e} key=${e} />`:S.value==="/"?s`<${Ie} />`:S.value==="/rules"?s`<${Ke} />`:S.value==="/learn"?s`<${Dt} load=${Mn} key="learn" />`:s`<${ct} title=${i("app.no_page")} message=${i("errors.not_found")} />`}function Bn(e){e.preventDefault(),document.getElementById("main")?.focus()}var Un=4e3;function Gn(){let e=Et.value&&!T(S.value);return f(()=>{let t=e?setInterval(L,Un):0;return()=>clearInterval(t)},[e]),e?s`<div class="connection offline" role="status"><p>${i("net.offline")}</p></div>`:null}function Wn(){return s`
     <a class="skip" href="#main" onClick=${Bn}>${i("app.skip")}</a>
     <${Gn} />
     <${Hn} />

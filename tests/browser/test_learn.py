@@ -125,6 +125,18 @@ async def test_a_wrong_try_is_answered_and_taken_back(arrive: Arrive, server: Se
     await expect(person.page.get_by_text(spanish["task"])).to_be_visible()
 
 
+async def test_a_next_lesson_that_does_not_come_costs_nothing(arrive: Arrive, server: Served) -> None:
+    person = await learner(arrive, f"{server.url}/learn#{LESSONS[0]['name']}")
+    await person.act(LESSONS[0]["asked"])
+    await stands(person, LESSONS[0]["name"], "done")
+    await person.page.route("**/api/preview", lambda route: route.abort(), times=1)
+    await person.press("learn.next")
+    await person.sees("net.no_answer")
+    await stands(person, LESSONS[0]["name"], "done")
+    await person.press("learn.next")
+    await stands(person, LESSONS[1]["name"], "open")
+
+
 async def test_who_learns_while_a_table_fills_finds_the_way_back(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, "full", 1, seated=False)
     person = await table.seat(arrive, 0)

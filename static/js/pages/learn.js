@@ -4,7 +4,7 @@ import { keep, kept } from "../kept.js";
 import { LEARNER, standing } from "../lessons.js";
 import { games, meet } from "../me.js";
 import { get } from "../net.js";
-import { say, wordsFor } from "../notices.js";
+import { attempt } from "../notices.js";
 import { useHeadline } from "../news.js";
 import { Head, LanguageChoice } from "../panels/head.js";
 import { eventWords } from "../panels/log.js";
@@ -54,30 +54,23 @@ function at(lessons) {
 /** @param {{lessons: Lesson[], trials: Trial[], first: number}} props */
 function LearnPage({ lessons, trials, first }) {
   const [n, setN] = useState(first);
-  const [shown, setShown] = useState(n);
+  const wanted = useRef(first);
   useHeadline(text("front.learn"));
-  useEffect(() => {
-    let wanted = true;
-    const ready = trials[n].steps.length ? Promise.resolve(trials[n].restart()) : trials[n].begin();
-    const failed = (/** @type {unknown} */ error) => {
-      say(wordsFor(error), true);
-      setN(shown);
-    };
-    ready.then(() => wanted && setShown(n), (error) => wanted && failed(error));
-    return () => {
-      wanted = false;
-    };
-  }, [n]);
-  const to = (/** @type {number} */ next) => {
+  // The lesson that is shown stays as it is until the next is there.
+  const to = async (/** @type {number} */ next) => {
+    wanted.current = next;
+    const trial = trials[next];
+    const came = await attempt(async () => (trial.steps.length ? trial.restart() : trial.begin()));
+    if (!came || wanted.current !== next) return;
     keep(PLACE, lessons[next].name, "tab");
     setN(next);
   };
   return html`
     <${Head}>
-      <button type="button" class="plain" onClick=${() => openRules(lessons[shown].rule)}>${text("app.rules")}</button>
+      <button type="button" class="plain" onClick=${() => openRules(lessons[n].rule)}>${text("app.rules")}</button>
       <${LanguageChoice} />
     <//>
-    <${Page} key=${shown} n=${shown} lessons=${lessons} trial=${trials[shown]} onGo=${to} />`;
+    <${Page} key=${n} n=${n} lessons=${lessons} trial=${trials[n]} onGo=${to} />`;
 }
 
 /** @typedef {{n: number, lessons: Lesson[], trial: Trial, onGo: (n: number) => void}} PageProps */
