@@ -1,10 +1,16 @@
 /** Parts of the page that are only fetched when they are wanted. */
 import { html, useEffect, useState } from "./html.js";
 import { fetched, wordsFor } from "./notices.js";
-import { NoAnswer } from "./net.js";
+import { Head } from "./panels/head.js";
+import { NoPart } from "./parts.js";
 import { text } from "./text.js";
 
 /** @typedef {() => any} Component */
+
+/** Loads the page anew. @param {{kind?: string}} props */
+export function Reload({ kind = "" }) {
+  return html`<button type="button" class=${kind} onClick=${() => location.reload()}>${text("net.reload")}</button>`;
+}
 
 /**
  * A component that is shown as soon as it has been fetched.
@@ -12,16 +18,19 @@ import { text } from "./text.js";
  */
 export function Later({ load }) {
   const [Loaded, setLoaded] = useState(/** @type {{is: Component}|null} */ (null));
-  const [fault, setFault] = useState("");
+  const [fault, setFault] = useState(/** @type {{words: string, gone: boolean}|null} */ (null));
   const fetching = () => {
-    setFault("");
-    load().then((is) => setLoaded({ is }), (error) => setFault(wordsFor(error instanceof TypeError ? new NoAnswer() : error)));
+    setFault(null);
+    load().then((is) => setLoaded({ is }), (error) => setFault({ words: wordsFor(error), gone: error instanceof NoPart }));
   };
   useEffect(fetching, [load]);
   if (Loaded) return html`<${Loaded.is} />`;
   return html`
+    ${fault && html`<${Head} />`}
     <main class="page missing" id="main" tabindex="-1">
-      ${fault && html`<p role="alert">${fault}</p><button type="button" onClick=${fetching}>${text("net.retry")}</button>`}
+      ${fault && html`<h1>${text("app.name")}</h1>`}
+      ${fault && html`<p role="alert">${fault.words}</p>`}
+      ${fault && (fault.gone ? html`<${Reload} />` : html`<button type="button" onClick=${fetching}>${text("net.retry")}</button>`)}
     </main>`;
 }
 

@@ -10,12 +10,13 @@ import { Missing, RoomPage } from "./pages/room.js";
 import { RulesPage } from "./pages/rules.js";
 import { RulesDialog } from "./panels/rules-dialog.js";
 import { Toasts } from "./panels/toasts.js";
+import { part } from "./parts.js";
 import { followLinks, path } from "./route.js";
 import { speak, text, wishedLanguage } from "./text.js";
 import { tellTab } from "./tab.js";
 
 /** The introduction, which most visits do not need. */
-const learning = async () => (await import("./pages/learn.js")).begin();
+const learning = async () => (await part(() => import("./pages/learn.js"))).begin();
 
 function Page() {
   const code = roomOf(path.value);

@@ -24,10 +24,10 @@ export class Problem extends Error {
 /** The server could not be reached, or its answer was cut short, or it was somebody else's. */
 export class NoAnswer extends Error {}
 
-/** @param {Response} response */
+/** What stands between us and the server refuses in words of its own, which mean nothing to a player. @param {Response} response */
 async function refusal(response) {
-  const body = await response.json().catch(() => ({}));
-  return new Problem(response.status, body);
+  const body = await response.json().catch(() => null);
+  return body?.code ? new Problem(response.status, body) : new NoAnswer(String(response.status));
 }
 
 /** @param {string} method @param {unknown} body @returns {RequestInit} */

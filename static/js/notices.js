@@ -1,12 +1,13 @@
 /** Short notices over the page, and sentences for ears only. */
 import { signal } from "./html.js";
 import { NoAnswer, Problem } from "./net.js";
+import { NoPart, part } from "./parts.js";
 import { text } from "./text.js";
 
 /** Milliseconds that a notice stays; one that tells of a fault stays until it is closed. */
 const STAYS = 6_000;
 
-/** @typedef {{id: number, message: string, fault: boolean}} Notice */
+/** @typedef {{id: number, message: string, fault: boolean, reload: boolean}} Notice a `reload` offers to load the page anew */
 
 /** @type {import("./html.js").Signal<Notice[]>} */
 export const notices = signal([]);
@@ -15,9 +16,9 @@ export const spoken = signal({ words: "", number: 0 });
 
 let counted = 0;
 
-/** @param {string} message @param {boolean} [fault] */
-export function say(message, fault = false) {
-  const notice = { id: ++counted, message, fault };
+/** @param {string} message @param {boolean} [fault] @param {boolean} [reload] */
+export function say(message, fault = false, reload = false) {
+  const notice = { id: ++counted, message, fault, reload };
   notices.value = [...notices.value.filter((other) => other.message !== message), notice].slice(-3);
   if (!fault) setTimeout(() => unsay(notice.id), STAYS);
 }
@@ -39,6 +40,7 @@ export function announce(words) {
 export function wordsFor(error) {
   if (error instanceof Problem) return error.message;
   if (error instanceof NoAnswer) return text("net.no_answer");
+  if (error instanceof NoPart) return text("net.no_part");
   throw error;
 }
 
@@ -65,9 +67,9 @@ export async function attempt(work) {
  */
 export async function fetched(load) {
   try {
-    return await load();
-  } catch {
-    say(text("net.no_answer"), true);
+    return await part(load);
+  } catch (error) {
+    say(wordsFor(error), true, error instanceof NoPart);
     return null;
   }
 }

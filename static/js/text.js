@@ -3,6 +3,7 @@ import { computed, signal } from "./html.js";
 import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "./catalogue.js";
 import { serverTime } from "./clock.js";
 import { keep, kept } from "./kept.js";
+import { NoAnswer } from "./net.js";
 
 export { LANGUAGES };
 
@@ -28,11 +29,13 @@ export function wishedLanguage() {
 /** The texts that only some pages need, as far as one of them was opened. @type {Set<string>} */
 const sections = new Set();
 
-/** @param {string} name @returns {Promise<Record<string, any>>} */
+/** @param {string} name @returns {Promise<Record<string, any>>} @throws {NoAnswer} */
 async function fetched(name) {
-  const answer = await fetch(`/static/text/${name}.json`);
-  if (!answer.ok) throw new Error(`no catalogue ${name}`);
-  return answer.json();
+  // Not as the API is asked: a browser may keep it, and it says no time.
+  const answer = await fetch(`/static/text/${name}.json`).catch(() => null);
+  const texts = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (!texts) throw new NoAnswer(name);
+  return texts;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the table says of the past: that this is it, and the ways there and back. The scrubber itself comes when it is wanted. */
-import { html, useLayoutEffect } from "../html.js";
+import { html, useLayoutEffect, useState } from "../html.js";
 import { useLater } from "../later.js";
 import { announce, fetched } from "../notices.js";
 import { text } from "../text.js";
@@ -24,8 +24,18 @@ export function Looking({ open }) {
 /** What was missed, while it is shown. @param {{open: OpenRoom, stage: import("../stage.js").Stage}} props */
 export function Missed({ open, stage }) {
   const away = open.seen.away.value;
-  const module = useLater(away !== null, loadAway, () => open.seen.finish());
-  return away && module ? html`<${module.Away} open=${open} stage=${stage} away=${away} />` : null;
+  const [failed, setFailed] = useState(false);
+  const module = useLater(away !== null, loadAway, () => setFailed(true));
+  if (away && module) return html`<${module.Away} open=${open} stage=${stage} away=${away} />`;
+  if (!away || !failed) return null;
+  // It was not shown, so it is not seen, unless the player wants no more of it.
+  return html`
+    <section class="sheet missed" aria-labelledby="missed-title">
+      <header class="sheet-head">
+        <h2 id="missed-title">${text("away.since", { n: away.all })}</h2>
+        <button type="button" class="primary" onClick=${() => open.seen.finish()}>${text("away.skip")}</button>
+      </header>
+    </section>`;
 }
 
 /** In place of whose turn it is: this lies behind. @param {{open: OpenRoom}} props */

@@ -1,4 +1,5 @@
 import { html } from "../html.js";
+import { Reload } from "../later.js";
 import { notices, spoken, unsay } from "../notices.js";
 import { text } from "../text.js";
 
@@ -17,6 +18,7 @@ function toast(notice) {
   return html`
     <div class=${notice.fault ? "toast fault" : "toast"} key=${notice.id}>
       <p>${notice.message}</p>
+      ${notice.reload && html`<${Reload} kind="plain" />`}
       <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => unsay(notice.id)}>✕</button>
     </div>`;
 }
