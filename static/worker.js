@@ -4,20 +4,33 @@
  */
 const KEPT = "make-make-files-1";
 const SHELL = "/static/index.html";
+const BUNDLE = "/static/bundle/";
+/** What names the files of the bundle. */
+const RECORD = `${BUNDLE}bundle.json`;
+/** Where the record of the bundle before the newest stands: a page of it may still be open. */
+const BEFORE = `${BUNDLE}before.json`;
 
 /** @param {URL} url */
 const isFile = (url) => url.origin === location.origin && url.pathname.startsWith("/static/");
 
+/** @param {string} address */
+const isBundled = (address) => new URL(address, location.origin).pathname.startsWith(BUNDLE);
+
 /** The paths that show the page. @param {URL} url */
 const isPage = (url) => /^\/($|(rules|learn)$|r\/)/.test(url.pathname);
 
-/** As it is now, and kept for later; where there is no connection, as it was. @param {Request} request */
+/**
+ * As it is now, and kept for later; where there is no connection, as it was. So is a file of a bundle that the server does
+ * not know any more.
+ * @param {Request} request
+ */
 async function fresh(request) {
   const kept = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
     if (answer.ok) await kept.put(request, answer.clone());
-    return answer;
+    if (answer.ok || !isBundled(request.url)) return answer;
+    return (await kept.match(request)) ?? answer;
   } catch (error) {
     const before = await kept.match(request, { ignoreSearch: true });
     if (before) return before;
@@ -41,6 +54,23 @@ async function keep(addresses) {
   const kept = await caches.open(KEPT);
   const files = addresses.filter((address) => isFile(new URL(address, location.origin)));
   await Promise.all([SHELL, ...files].map((address) => kept.add(address).catch(() => undefined)));
+  if (files.some(isBundled)) await keepBundle(kept).catch(() => undefined);
+}
+
+/** Keeps the files of the bundle that no page has asked for yet, and forgets those of older bundles. @param {Cache} kept */
+async function keepBundle(kept) {
+  const answer = await fetch(RECORD);
+  if (!answer.ok) return;
+  const newest = await answer.clone().json();
+  const last = await kept.match(RECORD);
+  if (last && (await last.clone().json()).sources !== newest.sources) await kept.put(BEFORE, last);
+  await kept.put(RECORD, answer);
+  const before = await (await kept.match(BEFORE))?.json();
+  const paths = (/** @type {any} */ record) => Object.keys(record?.files ?? {}).map((name) => BUNDLE + name);
+  await Promise.all(paths(newest).map(async (path) => (await kept.match(path)) ?? kept.add(path)));
+  const wanted = new Set([RECORD, BEFORE, ...paths(newest), ...paths(before)]);
+  const old = (await kept.keys()).filter(({ url }) => isBundled(url) && !wanted.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => kept.delete(request)));
 }
 
 async function takeOver() {
