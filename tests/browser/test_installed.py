@@ -1,10 +1,14 @@
 """The page as an app: it opens without a connection and says so, it can be installed, "back" closes what is open."""
 
+import re
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 from tests.browser.recorded import recorded
+from tests.browser.test_axe import nothing_is_found
 from tests.serving import Served
 
 DESK = (1280, 800)
@@ -16,7 +20,12 @@ KEEPING = """() => new Promise(done => {
     const paths = kept.map(request => new URL(request.url).pathname);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const files = loaded.filter(path => path.startsWith('/static/'));
-    const wanted = ['/static/index.html', '/static/text/es.json', ...files];
+    const bundled = '/static/bundle/';
+    const isBundled = files.some(path => path.startsWith(bundled));
+    const record = isBundled ? await (await fetch(`${bundled}bundle.json`)).json() : { files: {} };
+    // Also the parts that no page has asked for yet.
+    const parts = Object.keys(record.files).map(name => bundled + name);
+    const wanted = ['/static/index.html', '/static/text/es.json', ...files, ...parts];
     const whole = wanted.every(path => paths.includes(path));
     if (navigator.serviceWorker.controller && whole) done(paths); else setTimeout(look, 50);
   };
@@ -50,6 +59,58 @@ async def test_only_files_are_kept_and_without_a_server_the_page_opens_and_says_
     await person.at(12)
     paths = await person.page.evaluate(KEEPING)
     assert all(path.startswith("/static/") for path in paths)
+
+
+async def gone_once(person: Person, file: str) -> None:
+    """The server does not know a file the first time that it is asked for it, as while versions change."""
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(status=404, json={"code": "not_found"})
+
+    await person.page.route(re.compile(file), refuse, times=1)
+
+
+async def test_a_page_whose_files_did_not_all_come_loads_itself_anew(arrive: Arrive, server: Served) -> None:
+    person = await arrive(f"{server.url}/rules")
+    await person.sees("rules.title")
+    await gone_once(person, r"/main\.js$")
+    await person.page.goto(server.url)
+    await person.sees("front.title")
+
+
+async def test_where_loading_anew_does_not_help_the_page_says_so(arrive: Arrive, server: Served) -> None:
+    person = await arrive(f"{server.url}/rules", locale="es-CL")
+    await person.sees("rules.title")
+    await person.page.evaluate("sessionStorage.setItem('make-make:again', '5')")
+    await gone_once(person, r"/main\.js$")
+    await person.page.goto(server.url)
+    await expect(person.page.get_by_text("Make Make no se pudo cargar")).to_be_visible()
+    await nothing_is_found(person)
+    await person.page.get_by_role("button").click()
+    await person.sees("front.title")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_a_part_that_is_gone_is_told_with_the_way_to_it(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    person = await arrive(server.url, size=size)
+    await gone_once(person, r"/learn(-\w+)?\.js$")
+    await person.page.locator(".learn-way").click()
+    await person.sees("net.no_part")
+    await nothing_is_found(person)
+    await person.press("net.reload")
+    await expect(person.page.locator("main.lesson")).to_be_visible()
+    table = await recorded(server, "full", 1, 12)
+    person = await table.seat(arrive, 0, size=size)
+    await person.at(12)
+    await gone_once(person, r"/sharing(-\w+)?\.js$")
+    await person.press("menu.open")
+    await person.press("menu.sharing")
+    await person.sees("net.no_part")
+    await nothing_is_found(person)
+    await person.press("net.reload")
+    await person.at(12)
 
 
 async def test_it_can_be_installed(arrive: Arrive, server: Served) -> None:

@@ -1,5 +1,6 @@
 """The bundle of the browser client is made of the sources as they are; where it is not, the page takes the sources."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def test_the_page_names_it_and_what_it_needs_first(static: Path) -> None:
     named = bundle.page(static)
     assert 'src="/static/bundle/main.js"' in named
     assert 'href="/static/bundle/main.css"' in named
-    assert "/static/js/" not in named
+    assert set(re.findall(r"/static/(?:js|css)/[\w.-]+", named)) == {"/static/js/again.js"}
     for name in bundle._record(static)["first"]:
         assert f'<link rel="modulepreload" href="/static/bundle/{name}">' in named
 
@@ -38,6 +39,12 @@ def test_a_changed_source_is_shown_at_once(static: Path, changed: str) -> None:
     with (static / changed).open("a") as file:
         file.write("\n")
     assert bundle.page(static) == (static / "index.html").read_text("utf-8")
+
+
+def test_what_loads_the_page_anew_comes_before_what_may_fail(static: Path) -> None:
+    named = bundle.page(static)
+    first = named.index('<script src="/static/js/again.js"></script>')
+    assert first < min(named.index(kind) for kind in ("stylesheet", "module"))
 
 
 def test_without_it_the_page_takes_the_sources(static: Path) -> None:
