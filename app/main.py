@@ -61,9 +61,7 @@ def open_database(settings: Settings) -> Database:
 class Running:
     """The parts of one process, from the opening of its database to the closing."""
 
-    def __init__(
-        self, settings: Settings, now: Callable[[], int], chance: Chance, origin: str | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int], chance: Chance, origin: str | None = None) -> None:
         self._settings = settings
         self._leaving = False
         self.database: Database = open_database(settings)
