@@ -98,9 +98,15 @@ class RedisBus:
 
     async def _speak(self) -> None:
         while True:
-            hint = await self._waiting.get()
+            hints = [await self._waiting.get()]
+            while not self._waiting.empty():
+                hints.append(self._waiting.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, hint)
+                # Those that wait go together, so that many do not wait one after the other.
+                async with self._redis.pipeline(transaction=False) as line:
+                    for hint in hints:
+                        line.publish(CHANNEL, hint)
+                    await line.execute()
             except (RedisError, OSError, TimeoutError) as error:
                 log.warning("redis_publish_failed", extra={"reason": type(error).__name__})
 

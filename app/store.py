@@ -144,8 +144,9 @@ def _json_rows(query: Select[Any]) -> Any:
     return select(cast(func.json_agg(func.json_build_array(*listed.c)), Text)).scalar_subquery()
 
 
+# The state is made of the events.
 _whole = select(
-    rooms,
+    *(column for column in rooms.c if column.name != "state"),
     _json_rows(
         select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
         .join(players, players.c.id == seats.c.player_id)
