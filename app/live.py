@@ -35,6 +35,12 @@ log = logging.getLogger(__name__)
 class Client:
     """One socket: what waits to be sent to it. Only its own writer takes from here."""
 
+    # There are many of them, most of which wait for hours.
+    __slots__ = (
+        "_first", "_frame", "_greeted", "_let_go", "_presence", "_replies", "_revision", "_seen", "_sleeping", "_you",
+        "close_code", "key", "player", "seen", "sending_since",
+    )  # fmt: skip
+
     def __init__(self, player: str | None, key: str | None, let_go: Callable[[], object]) -> None:
         self.player = player
         self.key = key
@@ -48,7 +54,7 @@ class Client:
         self._presence: str | None = None
         self._you: str | None = None
         self._seen: str | None = None
-        self._replies: deque[str] = deque()
+        self._replies: deque[str] | None = None  # until there is one: an empty one is most of a client
         self._sleeping: asyncio.Future[None] | None = None
         self._greeted = False
 
@@ -84,6 +90,8 @@ class Client:
 
     def reply(self, frame: str) -> None:
         """An answer to this socket alone, never dropped; too many waiting end the socket."""
+        if self._replies is None:
+            self._replies = deque()
         if len(self._replies) >= MOST_REPLIES:
             self.close(TOO_SLOW)
             return

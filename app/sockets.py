@@ -118,6 +118,8 @@ async def _close(websocket: WebSocket, code: int) -> None:
 class _Socket:
     """An accepted socket."""
 
+    __slots__ = ("_client", "_code", "_name", "_parts", "_reading", "_refused", "_send", "_websocket", "_who")
+
     def __init__(self, websocket: WebSocket, send: Send, code: str, who: Who, parts: Parts) -> None:
         self._websocket = websocket
         # For the frames: without the framework's look at the state of the socket, for each of them.

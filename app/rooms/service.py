@@ -25,6 +25,7 @@ log = structlog.get_logger("app")
 TRIES = 8
 # More than any version: of the events, none.
 NONE = 2**31
+NOT_KEPT = b"null"
 # What a code can look like. Nothing else is asked of the database: PostgreSQL cannot even be asked for a NUL.
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -306,7 +307,8 @@ class Rooms:
     def _remember(self, room: Room) -> None:
         known = self._seen.get(room.code)
         if known is None or known.revision <= room.revision:
-            self._seen[room.code] = room
+            # What is shown of the game is most of a room, and made anew from it where it is wanted.
+            self._seen[room.code] = room._replace(state=NOT_KEPT, legal=NOT_KEPT)
         self._seen.move_to_end(room.code)
         while len(self._seen) > self._most:
             self._seen.popitem(last=False)
