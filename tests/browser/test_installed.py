@@ -8,6 +8,7 @@ from playwright.async_api import Route, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.recorded import recorded
+from tests.browser.test_away import been
 from tests.browser.test_axe import nothing_is_found
 from tests.serving import Served
 
@@ -111,6 +112,18 @@ async def test_a_part_that_is_gone_is_told_with_the_way_to_it(
     await nothing_is_found(person)
     await person.press("net.reload")
     await person.at(12)
+
+
+async def test_what_was_missed_and_did_not_come_is_not_seen(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await table.seat(arrive, 0, "/rules")
+    await gone_once(person, r"/away(-\w+)?\.js$")
+    await person.page.goto(table.address)
+    await person.sees("net.no_part")
+    await expect(person.page.locator(".missed")).to_contain_text(person.words("away.since", n=2))
+    await nothing_is_found(person)
+    await person.press("net.reload")
+    await expect(person.page.locator(".missed-turns li")).to_have_count(2)
 
 
 async def test_it_can_be_installed(arrive: Arrive, server: Served) -> None:

@@ -130,10 +130,10 @@ async def test_a_next_lesson_that_does_not_come_costs_nothing(arrive: Arrive, se
     await person.act(LESSONS[0]["asked"])
     await stands(person, LESSONS[0]["name"], "done")
     await person.page.route("**/api/preview", lambda route: route.abort(), times=1)
-    await person.press("learn.next")
+    await go_on(person)
     await person.sees("net.no_answer")
     await stands(person, LESSONS[0]["name"], "done")
-    await person.press("learn.next")
+    await go_on(person)
     await stands(person, LESSONS[1]["name"], "open")
 
 
