@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
 import orjson
-from starlette.types import Send
 
 from app import metrics
 from app.bus import Bus, Hint
+from app.client import TOO_SLOW, Client
 from app.database import NotSaved
 from app.errors import Problem
 from app.rooms.change import Change
@@ -19,129 +18,14 @@ from app.rooms.room import Room, personal, view
 from app.rooms.service import Rooms
 from app.seen import Seen
 
-# Answers that may wait for one socket; one that does not take them is let go.
-MOST_REPLIES = 64
 # Rooms asked about in one statement of the poll.
 POLL_CHUNK = 500
 # Other processes repeat who is here this often; one that is silent for longer is gone. Rounds of the poll.
 ROUNDS_BETWEEN_PRESENCE = 5
 ROUNDS_UNTIL_GONE = 12
-TOO_SLOW = 1013
 SIGNED_OUT = 1008
 
 log = logging.getLogger(__name__)
-
-
-class Client:
-    """One socket: what waits to be sent to it. Only its own writer takes from here."""
-
-    # There are many of them, most of which wait for hours.
-    __slots__ = (
-        "_first", "_frame", "_greeted", "_let_go", "_presence", "_replies", "_revision", "_seen", "_sleeping", "_you",
-        "close_code", "key", "player", "seen", "sending_since",
-    )  # fmt: skip
-
-    def __init__(self, player: str | None, key: str | None, let_go: Callable[[], object]) -> None:
-        self.player = player
-        self.key = key
-        self.seen = -1
-        self.close_code: int | None = None
-        self.sending_since: float | None = None
-        self._let_go = let_go
-        self._first: str | None = None
-        self._frame: str | None = None
-        self._revision = 0  # of the frame that waits
-        self._presence: str | None = None
-        self._you: str | None = None
-        self._seen: str | None = None
-        self._replies: deque[str] | None = None  # until there is one: an empty one is most of a client
-        self._sleeping: asyncio.Future[None] | None = None
-        self._greeted = False
-
-    def greet(self, frame: str) -> None:
-        """The first frame, before all others."""
-        self._first = frame
-        self._greeted = True
-        self._wake()
-
-    def offer(self, frame: str, revision: int) -> None:
-        """A room frame; one that still waits is skipped, unless it is as new."""
-        if self._frame is not None:
-            metrics.tally.frames_skipped += 1
-            if revision <= self._revision:
-                return
-        self._frame, self._revision = frame, revision
-        self._wake()
-
-    def offer_presence(self, frame: str) -> None:
-        """Who is here now; an older word of it that still waits is skipped."""
-        self._presence = frame
-        self._wake()
-
-    def offer_you(self, frame: str) -> None:
-        """What has changed for this player."""
-        self._you = frame
-        self._wake()
-
-    def offer_seen(self, frame: str) -> None:
-        """What this player has seen on another device; an older word of it that still waits is skipped."""
-        self._seen = frame
-        self._wake()
-
-    def reply(self, frame: str) -> None:
-        """An answer to this socket alone, never dropped; too many waiting end the socket."""
-        if self._replies is None:
-            self._replies = deque()
-        if len(self._replies) >= MOST_REPLIES:
-            self.close(TOO_SLOW)
-            return
-        self._replies.append(frame)
-        self._wake()
-
-    def close(self, code: int) -> None:
-        """End this socket; its handler closes it with `code`."""
-        if self.close_code is None:
-            self.close_code = code
-            self._let_go()
-
-    async def write(self, send: Send) -> None:
-        """Send what waits, for as long as the socket lives."""
-        clock = asyncio.get_running_loop().time
-        while True:
-            frame = self._take()
-            if frame is None:
-                await self._sleep()
-                continue
-            self.sending_since = clock()
-            await send({"type": "websocket.send", "text": frame})
-            self.sending_since = None
-            metrics.tally.frames_sent += 1
-
-    async def _sleep(self) -> None:
-        self._sleeping = asyncio.get_running_loop().create_future()
-        await self._sleeping
-
-    def _wake(self) -> None:
-        if self._sleeping is not None and not self._sleeping.done():
-            self._sleeping.set_result(None)
-
-    def _take(self) -> str | None:
-        taken: str | None
-        if not self._greeted:
-            return None
-        if self._first is not None:
-            taken, self._first = self._first, None
-        elif self._replies:
-            return self._replies.popleft()
-        elif self._frame is not None:
-            taken, self._frame = self._frame, None
-        elif self._you is not None:
-            taken, self._you = self._you, None
-        elif self._seen is not None:
-            taken, self._seen = self._seen, None
-        else:
-            taken, self._presence = self._presence, None
-        return taken
 
 
 class Channel:

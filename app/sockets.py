@@ -16,10 +16,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app import limits
 from app.asker import Door, Who
+from app.client import Client
 from app.errors import Problem
 from app.language import accepted
 from app.limits import Limits
-from app.live import Client, Live
+from app.live import Live
 from app.problems import Refusals, of_validation
 from app.protocol import ActFrame, read_frame, strict_json
 from app.rooms.play import StaleVersion

@@ -19,7 +19,7 @@ SECONDS = 4
 PARTS = (
     ("rules", ("(app/rules/",)),
     ("frames: state, legal, room as JSON", ("_frame (app/live", "shown_game", "app/rooms/room", "_event (app")),
-    ("sends", (".send (app/connections", ".write (app/live", "_take (app/live", ".send (uvicorn")),
+    ("sends", (".send (app/connections", ".write (app/client", "_take (app/client", ".send (uvicorn")),
     ("store: statements, commits, the queue to them", ("(app/sqlite", "(app/store", "(sqlalchemy")),
     ("parse: frame, id, action", ("(app/protocol", "(pydantic", "_parse (app/sockets", "data_received", "(websockets")),
 )

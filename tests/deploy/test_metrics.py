@@ -7,8 +7,8 @@ from collections.abc import Callable
 import httpx
 import pytest
 
+from app.client import Client
 from app.config import BadSettings, read_settings
-from app.live import Client
 from app.metrics import tally
 from tests.deploy.listening import listen
 from tests.deploy.machines import metric

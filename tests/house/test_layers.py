@@ -13,8 +13,8 @@ from tests.house.source import Module, modules
 BOTTOM: frozenset[str] = frozenset()
 EDGE = frozenset(
     {
-        "bus", "chance", "config", "connections", "database", "errors", "headers", "identity", "language", "limits",
-        "live", "metrics", "names", "observe", "rooms",
+        "bus", "chance", "client", "config", "connections", "database", "errors", "headers", "identity", "language",
+        "limits", "live", "metrics", "names", "observe", "rooms",
     }
 )  # fmt: skip
 MAY_IMPORT: dict[str, frozenset[str]] = {
@@ -43,7 +43,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "identity": frozenset({"store", "database", "errors", "names", "chance"}),
     "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),
     "clock": frozenset({"rooms", "identity", "database", "errors"}),
-    "live": frozenset({"bus", "rooms", "seen", "database", "errors", "metrics"}),
+    "client": frozenset({"metrics"}),
+    "live": frozenset({"bus", "client", "rooms", "seen", "database", "errors", "metrics"}),
     "seen": frozenset({"database", "store"}),
     "limits": frozenset({"errors"}),
     "backup": frozenset({"config", "sqlite", "migrate", "rooms", "rules", "store", "tables"}),

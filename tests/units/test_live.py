@@ -11,9 +11,10 @@ import pytest
 
 from app.bus import LocalBus
 from app.chance import Chance
+from app.client import MOST_REPLIES, TOO_SLOW, Client
 from app.database import Database
 from app.errors import Problem
-from app.live import MOST_REPLIES, SIGNED_OUT, TOO_SLOW, Client, Live
+from app.live import SIGNED_OUT, Live
 from app.rooms.change import Change, Event
 from app.rooms.opening import Wish, new_room
 from app.rooms.room import Room
