@@ -47,10 +47,13 @@ function pause(milliseconds, until) {
   });
 }
 
+/** Whether the player wants no more of it; the page hears of that a moment later. @param {OpenRoom} open @param {AbortSignal} until */
+const ended = (open, until) => until.aborted || open.seen.away.value === null;
+
 /** @param {OpenRoom} open @param {Stage} stage @param {import("../types.js").GameEvent} event @param {AbortSignal} until */
 async function playEvent(open, stage, event, until) {
   const state = await open.past.stateAt(event.version);
-  if (until.aborted) return;
+  if (ended(open, until)) return;
   open.past.shown.value = { version: event.version, state };
   // Drawn by then, and nothing of it painted yet.
   await new Promise(requestAnimationFrame);
@@ -78,17 +81,21 @@ async function playTurn(open, stage, turn, until) {
 async function play(open, stage, { away, turns, title, show }, until) {
   try {
     const state = await open.past.stateAt(away.since);
-    if (!until.aborted) open.past.shown.value = { version: away.since, state };
+    if (!ended(open, until)) open.past.shown.value = { version: away.since, state };
     for (const [n, turn] of turns.entries()) {
-      if (until.aborted) return;
+      if (ended(open, until)) return;
       show(n);
       tell(open, n ? "" : title, [turn]);
       await playTurn(open, stage, turn, until);
     }
   } catch (error) {
+    if (ended(open, until)) return;
     say(wordsFor(error), true);
+    // Not tried again: what failed now would fail again at once.
+    open.seen.finish();
+    return;
   }
-  if (until.aborted) return;
+  if (ended(open, until)) return;
   open.seen.away.value = null;
   // What came meanwhile goes on from here.
   if (!open.seen.check()) open.seen.finish();
