@@ -15,7 +15,7 @@ from app.database import NotSaved
 from app.errors import Problem
 from app.rooms.change import Change
 from app.rooms.room import Room, personal, view
-from app.rooms.service import Rooms
+from app.rooms.service import NONE, Rooms
 from app.seen import Seen
 
 # Rooms asked about in one statement of the poll.
@@ -91,7 +91,7 @@ class Live:
         channel = self._channels.setdefault(code, Channel(code))
         channel.clients.add(client)
         try:
-            room, events = await self.rooms.look_with_events(code, since if since is not None else 2**31)
+            room, events = await self.rooms.look_with_events(code, since if since is not None else NONE)
             if channel.version is None:
                 channel.knows(room)
                 self._bus.publish({"who": code})
