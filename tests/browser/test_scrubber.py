@@ -99,6 +99,7 @@ async def test_brackets_work_from_anywhere_but_not_while_typing(arrive: Arrive, 
     await press("Escape")
     await is_live(person, 12)
     await person.press("menu.open")
+    await expect(person.dialog()).to_be_visible()
     await press("[")
     await person.press("nickname.change")
     await person.page.get_by_label(person.words("nickname.label")).press("[")
