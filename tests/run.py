@@ -1,5 +1,6 @@
 """`make test`: everything, in an order that says early what is wrong."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,6 +15,13 @@ PROGRAMS = (
     (("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core"), "the browser"),
     (("caddy",), ("caddy",), "the proxy"),
 )
+
+# Where pytest keeps the names of what failed.
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+# More than so many browser tests that fail are no matter of a busy machine.
+MOST_UNSTEADY = 3
+# How pytest ends when tests have failed, and not the run itself.
+SOME_FAILED = 1
 
 
 def have_programs() -> None:
@@ -31,14 +39,40 @@ def have_programs() -> None:
     subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *wanted], check=True, **quiet)
 
 
-def step(name: str, *command: str) -> None:
-    """Run one part; the first that fails ends it all."""
+def status_of(name: str, *command: str) -> int:
+    """Run one part, and say how long it took."""
     began = time.monotonic()
     print(f"== {name}", flush=True)
     status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)
+    return status
+
+
+def step(name: str, *command: str) -> None:
+    """Run one part; the first that fails ends it all."""
+    status = status_of(name, *command)
     if status != 0:
         sys.exit(f"{name} failed with status {status}")
-    print(f"== {name}: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def tests(name: str, *arguments: str) -> None:
+    """Run tests, two at a time; a few of the browser that failed are asked once more, by themselves.
+
+    Two browsers and their servers on two cores are at times too slow for a page that waits for its own motion. What
+    fails again has failed; what does not is named, so that it can be mended. No other test gets a second chance.
+    """
+    pytest = (str(BIN / "pytest"), "-q", *(argument for argument in arguments if argument.startswith("-")))
+    paths = [argument for argument in arguments if not argument.startswith("-")]
+    FAILED.unlink(missing_ok=True)
+    status = status_of(name, *pytest, "-n", "2", "--dist", "loadgroup", *paths)
+    if status == 0:
+        return
+    failed = list(json.loads(FAILED.read_text())) if FAILED.exists() else []
+    of_the_browser = all(test.startswith("tests/browser/") for test in failed)
+    if status != SOME_FAILED or not failed or len(failed) > MOST_UNSTEADY or not of_the_browser:
+        sys.exit(f"{name} failed with status {status}")
+    step(f"{name}: once more, alone", *pytest, *failed)
+    print("== unsteady, to be mended:", *failed, sep="\n   ", flush=True)
 
 
 def main() -> None:
@@ -48,11 +82,10 @@ def main() -> None:
     if shutil.which("node"):
         scripts = sorted(str(path) for path in (ROOT / "tests" / "js").glob("*.test.mjs"))
         step("browser units", "node", "--test", *scripts)
-    pytest = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "loadgroup")
-    step("everything on SQLite", *pytest, "tests")
+    tests("everything on SQLite", "tests")
     # What a database can make a difference to; `--database postgresql` works for all of them.
     parts = ("service", "browser/test_whole_game.py", "doors/test_requests.py", "doors/test_roles.py")
-    step("the service on PostgreSQL", *pytest, "--database", "postgresql", *(f"tests/{part}" for part in parts))
+    tests("the service on PostgreSQL", "--database=postgresql", *(f"tests/{part}" for part in parts))
 
 
 if __name__ == "__main__":
