@@ -1,0 +1,12 @@
+"""The HTTP edge: parse, ask who it is, call the service, say what came of it."""
+
+from fastapi import APIRouter
+
+from app.api import players, playing, rooms
+from app.api.routing import Parts
+
+__all__ = ["Parts", "api"]
+
+api = APIRouter()
+for part in (players, rooms, playing):
+    api.include_router(part.router)

@@ -1,0 +1,122 @@
+"""What all endpoints share: strict bodies, who asks, and how rooms are shown."""
+
+import json
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.routing import APIRoute
+
+from app import limits
+from app.asker import Door, Who
+from app.errors import Problem, invalid
+from app.identity import Identity
+from app.limits import Limits
+from app.live import Live
+from app.protocol import BODY_LIMIT, strict_json
+from app.rooms.room import Room, personal, view
+from app.rooms.service import Asker, Rooms
+
+IN_ROOM = ("no_such_room", "needs_repair")
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the HTTP edge works with."""
+
+    door: Door
+    identity: Identity
+    rooms: Rooms
+    live: Live
+    limits: Limits
+    secure: bool
+
+
+class StrictRequest(Request):
+    """A request whose body is bounded, and whose JSON is what the standard says."""
+
+    async def body(self) -> bytes:
+        # Not FastAPI's max_body_size: its answer is plain text, and ours is a problem like all others.
+        if not hasattr(self, "_body"):
+            parts, size = [], 0
+            async for part in self.stream():
+                size += len(part)
+                if size > BODY_LIMIT:
+                    raise Problem("too_large")
+                parts.append(part)
+            self._body = b"".join(parts)
+        return self._body
+
+    async def json(self) -> Any:
+        try:
+            return strict_json(await self.body())
+        except ValueError as error:
+            raise json.JSONDecodeError(str(error), "", 0) from error
+
+
+class StrictRoute(APIRoute):
+    """A route that reads bodies strictly; one that takes no body refuses any."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+        takes_body = self.body_field is not None
+
+        async def strictly(request: Request) -> Response:
+            strict = StrictRequest(request.scope, request.receive)
+            await _count(request)
+            # Before FastAPI does, which would make one and the same error of all that goes wrong here.
+            body = await strict.body()
+            if not takes_body and body not in (b"", b"{}"):
+                raise invalid("body", "unexpected")
+            return await handle(strict)
+
+        return strictly
+
+
+async def parts_of(request: Request) -> Parts:
+    """The parts of this application."""
+    parts: Parts = request.app.state.parts
+    return parts
+
+
+async def _count(request: Request) -> None:
+    """Before all else, so that nonsense is no way around the limit. Raises Problem `too_many_requests`."""
+    parts = await parts_of(request)
+    address = request.scope["address"] = parts.door.address(request)
+    await parts.limits.spend(limits.REQUESTS, address)
+
+
+async def who_of(request: Request, parts: Annotated[Parts, Depends(parts_of)]) -> Who:
+    """Who makes this request. Raises Problem `unauthenticated` or `bad_origin`."""
+    request.state.who = await parts.door.who(request)
+    return request.state.who  # type: ignore[no-any-return]
+
+
+PartsOf = Annotated[Parts, Depends(parts_of)]
+WhoOf = Annotated[Who, Depends(who_of)]
+
+
+def new_router() -> APIRouter:
+    """A router whose bodies are read strictly."""
+    return APIRouter(prefix="/api", route_class=StrictRoute)
+
+
+def json_answer(body: bytes | object, status: int = 200) -> Response:
+    """An answer of JSON: bytes as they are, all else encoded."""
+    content = body if isinstance(body, bytes) else orjson.dumps(body)
+    return Response(content, status, media_type="application/json")
+
+
+def shown_room(room: Room, who: Who, parts: Parts, status: int = 200, seen: int | None = None) -> Response:
+    """The room as this asker sees it."""
+    told: dict[str, Any] = view(room, parts.live.online(room.code))
+    told.update(personal(room, who.known.player.id if who.known else None, seen))
+    return json_answer(told, status)
+
+
+def asker_of(who: Who) -> Asker:
+    """The asker, for the room service. Raises Problem `unauthenticated`."""
+    player = who.player
+    return Asker(player.id, player.nickname)
