@@ -1,0 +1,58 @@
+"""How a changed room is stored: only on the revision that it was decided on."""
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from app.store.events import add_event
+from app.store.prepared import Fields, Prepared
+from app.tables import events, rooms
+
+CHANGING = (
+    "name", "size", "visibility", "autostart", "first", "status", "host", "invite", "revision", "version",
+    "rules", "first_clan", "clan", "state", "draw", "rematch", "updated_at",
+)  # fmt: skip
+_save = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+# What a move changes of a room; the statement that everything waits for.
+MOVING = ("status", "revision", "version", "clan", "state", "draw", "updated_at")
+_move = Prepared(
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in MOVING})
+)
+_moved = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("room_id"), rooms.c.revision == bindparam("seen"))
+    .values({name: bindparam(name) for name in MOVING})
+    .returning(rooms.c.id)
+    .cte("moved")
+)
+_told = [column for column in events.c if column.name != "room_id"]
+_move_and_tell = Prepared(
+    insert(events).from_select(
+        ["room_id", *(column.name for column in _told)],
+        select(_moved.c.id, *(bindparam(column.name, type_=column.type) for column in _told)),
+    )
+)
+
+
+def save_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
+    """Store all that can change of a room that was seen at revision `seen`; False when it has gone on since."""
+    return connection.execute(_save, {**fields, "room_id": room_id, "seen": seen}).rowcount == 1
+
+
+def move_room(connection: Connection, room_id: int, seen: int, fields: Fields) -> bool:
+    """As `save_room`, for what a move changes: the fields of MOVING only."""
+    return _move.run(connection, {**fields, "room_id": room_id, "seen": seen}) == 1
+
+
+def make_move(connection: Connection, room_id: int, seen: int, fields: Fields, event: Fields) -> bool:
+    """`move_room` and `add_event` in one; on PostgreSQL in one statement, which is a transaction by itself."""
+    if connection.dialect.name == "postgresql":
+        return _move_and_tell.run(connection, {**fields, **event, "room_id": room_id, "seen": seen}) == 1
+    if not move_room(connection, room_id, seen, fields):
+        return False
+    add_event(connection, {"room_id": room_id, **event})
+    return True

@@ -1,0 +1,63 @@
+"""Players and their keys."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+
+from app.store.prepared import Fields, Found
+from app.tables import keys, players, rooms, seats
+
+_player_of_key = (
+    select(players.c.id, players.c.nickname, players.c.language, players.c.seen_at)
+    .join(keys, keys.c.player_id == players.c.id)
+    .where(keys.c.hash == bindparam("hash"))
+)
+
+
+def player_of_key(connection: Connection, hash_: str) -> Found | None:
+    """Whose key this is: id, nickname, language, seen_at."""
+    return connection.execute(_player_of_key, {"hash": hash_}).first()
+
+
+def add_player(connection: Connection, player: Fields, hash_: str, now: int) -> None:
+    """A new player with a first key."""
+    connection.execute(insert(players), {**player, "created_at": now, "seen_at": now})
+    connection.execute(insert(keys), {"hash": hash_, "player_id": player["id"], "created_at": now})
+
+
+def change_player(connection: Connection, player: str, **fields: object) -> None:
+    """New values for a player."""
+    connection.execute(update(players).where(players.c.id == player).values(**fields))
+
+
+def nicknames(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """The nicknames of these players."""
+    found = connection.execute(select(players.c.id, players.c.nickname).where(players.c.id.in_(ids)))
+    return {row.id: row.nickname for row in found}
+
+
+def nickname(connection: Connection, player: str) -> str | None:
+    """The nickname of this player, None when there is no such player."""
+    return connection.execute(select(players.c.nickname).where(players.c.id == player)).scalar()
+
+
+def remove_key(connection: Connection, hash_: str) -> None:
+    """Sign a device out."""
+    connection.execute(delete(keys).where(keys.c.hash == hash_))
+
+
+def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these keys still hold."""
+    return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
+
+
+def forget_idle_players(connection: Connection, before: int) -> int:
+    """Delete the players without a seat who were not seen since; how many they were.
+
+    The rooms that they were the last to leave go with them: nobody can ever sit there again.
+    """
+    idle = (players.c.seen_at < before, ~exists().where(seats.c.player_id == players.c.id))
+    left = (rooms.c.status == "cancelled", ~exists().where(seats.c.room_id == rooms.c.id))
+    connection.execute(delete(rooms).where(*left, rooms.c.host.in_(select(players.c.id).where(*idle))))
+    hosting = exists().where(rooms.c.host == players.c.id)
+    return connection.execute(delete(players).where(*idle, ~hosting)).rowcount

@@ -1,0 +1,153 @@
+"""Rooms and their seats."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import orjson
+from sqlalchemy import Connection, Select, Text, bindparam, case, cast, delete, func, insert, select, update
+
+from app.store.events import EVENTS_SINCE
+from app.store.prepared import Fields, Found
+from app.tables import WAITING, events, players, rooms, seats
+
+_room = select(rooms).where(rooms.c.code == bindparam("code"))
+# No key changes: who only refers to the room need not wait.
+_room_to_change = _room.with_for_update(key_share=True)
+_seats = (
+    select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
+    .join(players, players.c.id == seats.c.player_id)
+    .where(seats.c.room_id == bindparam("room"))
+    .order_by(seats.c.seat)
+)
+
+
+def _json_rows(query: Select[Any]) -> Any:
+    """The rows of a query as the text of one JSON array of arrays, null where there are none (PostgreSQL)."""
+    listed = query.subquery()
+    return select(cast(func.json_agg(func.json_build_array(*listed.c)), Text)).scalar_subquery()
+
+
+# The state is made of the events.
+_whole = select(
+    *(column for column in rooms.c if column.name != "state"),
+    _json_rows(
+        select(seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
+        .join(players, players.c.id == seats.c.player_id)
+        .where(seats.c.room_id == rooms.c.id)
+        .correlate(rooms)
+    ).label("taken"),
+    _json_rows(
+        select(events.c.version, events.c.body)
+        .where(events.c.room_id == rooms.c.id, events.c.version > bindparam("since"))
+        .correlate(rooms)
+    ).label("told"),
+).where(rooms.c.code == bindparam("code"))
+
+
+class TakenSeat(NamedTuple):
+    """A row of the taken seats."""
+
+    seat: int
+    player_id: str
+    clan: int | None
+    nickname: str
+
+
+class Whole(NamedTuple):
+    """A room's row, its taken seats, and its events after some version as (version, JSON), all of one moment."""
+
+    room: Found
+    seats: Sequence[Any]
+    events: Sequence[tuple[int, str]]
+
+
+def room(connection: Connection, code: str) -> Found | None:
+    """The row of the room with this code."""
+    return connection.execute(_room, {"code": code}).first()
+
+
+def room_to_change(connection: Connection, code: str) -> Found | None:
+    """The same, and nobody else changes the room before this transaction ends.
+
+    PostgreSQL takes a new snapshot for each statement: without the lock, seats and events could be newer.
+    """
+    return connection.execute(_room_to_change, {"code": code}).first()
+
+
+def whole_room(connection: Connection, code: str, since: int) -> Whole | None:
+    """The room with this code, and its events after version `since`.
+
+    On PostgreSQL one statement, which is a snapshot by itself; on SQLite three, which need a transaction around them.
+    """
+    if connection.dialect.name == "postgresql":
+        row = connection.execute(_whole, {"code": code, "since": since}).first()
+        if row is None:
+            return None
+        taken = sorted(TakenSeat(*seat) for seat in orjson.loads(row.taken or "[]"))
+        return Whole(row, taken, sorted((version, body) for version, body in orjson.loads(row.told or "[]")))
+    found = room(connection, code)
+    if found is None:
+        return None
+    told = connection.execute(EVENTS_SINCE, {"room": found.id, "since": since})
+    return Whole(found, room_seats(connection, found.id), [(row.version, row.body) for row in told])
+
+
+def room_seats(connection: Connection, room_id: int) -> Sequence[Found]:
+    """The taken seats: seat, player_id, clan, nickname."""
+    return connection.execute(_seats, {"room": room_id}).all()
+
+
+def add_room(connection: Connection, room: Fields) -> int:
+    """A new room; its id."""
+    made = connection.execute(insert(rooms).returning(rooms.c.id), dict(room)).scalar_one()
+    return int(made)
+
+
+def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> None:
+    """Make these the taken seats of a room."""
+    connection.execute(delete(seats).where(seats.c.room_id == room_id))
+    if taken:
+        connection.execute(insert(seats), [{**seat, "room_id": room_id} for seat in taken])
+
+
+def touch_rooms_of(connection: Connection, player: str) -> list[Found]:
+    """What these rooms show has changed: one revision more for each; their code and revision."""
+    theirs = select(seats.c.room_id).where(seats.c.player_id == player)
+    statement = (
+        update(rooms)
+        .where(rooms.c.id.in_(theirs))
+        .values(revision=rooms.c.revision + 1)
+        .returning(rooms.c.code, rooms.c.revision)
+    )
+    return list(connection.execute(statement))
+
+
+def games_of(connection: Connection, player: str, most: int) -> Sequence[Found]:
+    """The player's rooms: those that wait for the player first, finished ones last, the newest first."""
+    waits = (rooms.c.status == "playing") & (rooms.c.clan == seats.c.clan)
+    over = rooms.c.status.in_(("finished", "cancelled"))
+    statement = (
+        select(rooms.c.code)
+        .join(seats, seats.c.room_id == rooms.c.id)
+        .where(seats.c.player_id == player)
+        .order_by(case((waits, 0), (over, 2), else_=1), rooms.c.updated_at.desc(), rooms.c.id.desc())
+        .limit(most)
+    )
+    return connection.execute(statement).all()
+
+
+def revisions(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    """The revisions of these rooms, those that are gone left out."""
+    found = connection.execute(select(rooms.c.code, rooms.c.revision).where(rooms.c.code.in_(codes)))
+    return {row.code: row.revision for row in found}
+
+
+def codes_waiting_since(connection: Connection, before: int, most: int) -> list[str]:
+    """Rooms that wait for players and in which nothing has happened since."""
+    since = select(rooms.c.code).where(WAITING, rooms.c.updated_at < before).limit(most)
+    return list(connection.execute(since).scalars())
+
+
+def started_codes(connection: Connection) -> list[str]:
+    """All rooms whose game has begun."""
+    return list(connection.execute(select(rooms.c.code).where(rooms.c.rules.isnot(None))).scalars())
