@@ -210,6 +210,7 @@ class GameView(Answer):
     your_turn: bool
     deadline: str | None
     updated_at: str
+    state: dict[str, Any] | None = None
 
 
 class MyGames(Answer):

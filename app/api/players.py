@@ -53,7 +53,16 @@ async def me(who: WhoOf, parts: PartsOf) -> Response:
     """Who I am, and my games: those that wait for me first, finished ones last."""
     player = who.player
     rooms = await parts.rooms.games_of(player.id)
-    return json_answer({"player": _me(player), "games": [_game(room, player, parts) for room in rooms]})
+    games: list[dict[str, Any]] = [_game(room, player, parts) for room in rooms]
+    games.sort(key=_urgency)
+    return json_answer({"player": _me(player), "games": games})
+
+
+def _urgency(game: dict[str, Any]) -> tuple[bool, bool, str]:
+    """Those that wait for the player first, of these those with the least time left; else in the order they came in."""
+    if not game["your_turn"]:
+        return True, False, ""
+    return False, game["deadline"] is None, game["deadline"] or ""
 
 
 def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
@@ -65,6 +74,8 @@ def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
         "clan": clan,
         "your_turn": room.status == "playing" and room.game is not None and room.game.clan == clan,
         "updated_at": instant(room.updated_at),
+        # For a small board of each; of what is over only its end is told.
+        "state": shown["state"] if room.status == "playing" else None,
     }
 
 

@@ -62,11 +62,24 @@ class Recorded:
         return await arrive(self.address if path is None else self.url + path, **wishes)
 
 
-async def recorded(server: Served, file: str, number: int, until: int = 0, *, seated: bool = True) -> Recorded:
-    """A table for a recorded game, played up to a version; not `seated`: only the host is there."""
+async def recorded(
+    server: Served,
+    file: str,
+    number: int,
+    until: int = 0,
+    *,
+    seated: bool = True,
+    keys: list[str] | None = None,
+    name: str = "",
+) -> Recorded:
+    """A table for a recorded game, played up to a version; not `seated`: only the host is there.
+
+    `keys` are the cookies of players who are there already, by seat.
+    """
     row = rows(file)[number]
-    keys = [await new_player(server.url, name) for name in NAMES[: row["players"]]]
-    body = {"seats": row["players"], "first": row["first"]}
+    names = NAMES[len(keys or ()) : row["players"]]
+    keys = [*(keys or ()), *[await new_player(server.url, nickname) for nickname in names]][: row["players"]]
+    body = {"seats": row["players"], "first": row["first"], "name": name}
     room = (await ask(server.url, "POST", "/api/rooms", keys[0], body)).json()
     for key in keys[1:] if seated else []:
         await ask(server.url, "POST", f"/api/rooms/{room['code']}/seats", key, {"invite": room["invite"]})

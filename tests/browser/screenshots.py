@@ -22,7 +22,7 @@ from tests.serving import Served
 VIEWS = ((1280, 800, "en-GB"), (390, 844, "en-GB"), (360, 740, "es-CL"))
 THEMES = ("light", "dark")
 # Pages to be seen from top to bottom; the others are as high as the window.
-LONG = ("front", "front-games", "waiting", "invited", "no-invite", "rules", "missing", "dead")
+LONG = ("front", "front-games", "my-games", "waiting", "invited", "no-invite", "rules", "missing", "dead")
 
 Steps = Callable[[Person], Awaitable[None]]
 
@@ -209,6 +209,23 @@ async def ceremonies_and_ends(served: Served) -> list[Scene]:
     ]
 
 
+async def my_games(served: Served) -> list[Scene]:
+    """Somebody with games of all kinds."""
+    over = await recorded(served, "special", 0, len(rows("special")[0]["actions"]))
+    mine = over.keys[:1]
+    later = await recorded(served, "full", 1, 36, keys=mine, name="Anakena")
+    while await later.mover() != 0:
+        await later.play(later.played + 1)
+    four = await recorded(served, "games", 44, 40, keys=mine)
+    while await four.mover() == 0:
+        await four.play(four.played + 1)
+    waits = await recorded(served, "full", 5, 0, keys=mine)
+    while await waits.mover() != 0:
+        await waits.play(waits.played + 1)
+    await recorded(served, "full", 1, seated=False, keys=mine, name="Orongo")
+    return [Scene("my-games", over, 0, "/"), Scene("next-game", four, 0)]
+
+
 async def take(chromium: Browser, scene: Scene, view: tuple[int, int, str], theme: str, folder: Path) -> None:
     wide, high, locale = view
 
@@ -235,6 +252,7 @@ async def main(folder: Path, part: str) -> None:
                 *await lessons(served),
                 *await at_the_table(served),
                 *await ceremonies_and_ends(served),
+                *await my_games(served),
             ]
             for scene in filter(lambda scene: part in scene.name, scenes):
                 for view in VIEWS:

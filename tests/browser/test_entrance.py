@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.recorded import ask, recorded
 from tests.serving import Served
 
 
@@ -176,6 +177,40 @@ async def test_a_returning_player_finds_their_games_and_who_waits_for_them(arriv
     await expect(host.page.get_by_label(host.words("nickname.label"))).to_have_value("Hina")
     await game.click()
     await host.at(0)
+
+
+async def test_my_games_show_their_boards_and_lead_from_one_to_the_next(arrive: Arrive, server: Served) -> None:
+    one = await recorded(server, "full", 5, name="Anakena")
+    two = await recorded(server, "full", 5, name="Orongo", keys=one.keys)
+    clan = await one.mover()
+    person = await one.seat(arrive, clan, "/")
+    games = person.page.locator(".game.waits")
+    await expect(games).to_have_count(2)
+    await expect(games.locator(".board-picture")).to_have_count(2)
+    await person.sees("games.mine", n=2)
+    await person.page.goto(one.address)
+    await person.at(0)
+    # While it is my turn here, nothing leads away.
+    await expect(person.page.locator(".next-game")).to_have_count(0)
+    await one.play(1)
+    onward = person.page.get_by_role("link", name=person.words("games.next", title="Orongo"))
+    await onward.click()
+    await expect(person.page).to_have_url(two.address)
+    await two.play(1)
+    await expect(person.page.locator(".next-game")).to_have_count(0)
+
+
+async def test_what_is_over_has_a_part_of_its_own(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 5, name="Anakena")
+    person = await table.seat(arrive, 0, "/")
+    for key in table.keys[1:]:
+        await ask(server.url, "POST", f"/api/rooms/{table.code}/resign", key)
+    await person.page.reload()
+    past = person.page.locator(".games-past")
+    await expect(past.locator(".game")).to_be_hidden()
+    await past.get_by_text(person.words("games.past", n=1)).click()
+    await past.locator(".game").click()
+    await person.sees("end.last_clan_why")
 
 
 async def test_the_language_is_the_browsers_can_be_changed_and_stays(arrive: Arrive, server: Served) -> None:

@@ -240,7 +240,7 @@ def test_a_record_of_a_game_that_goes_on(site: Site, table: Table) -> None:
 
 # --- my games ---------------------------------------------------------------------------------------------
 
-GAME = {"code", "name", "status", "version", "seats", "clan", "your_turn", "deadline", "updated_at"}
+GAME = {"code", "name", "status", "version", "seats", "clan", "your_turn", "deadline", "updated_at", "state"}
 
 
 def games(guest: Guest) -> list[dict[str, Any]]:
@@ -252,7 +252,7 @@ def test_my_games_as_they_are_listed(site: Site) -> None:
     [game] = games(table.host)
     assert set(game) == GAME
     room = table.look()
-    for name in ("code", "name", "status", "version", "seats", "deadline", "updated_at"):
+    for name in GAME - {"clan", "your_turn"}:
         assert game[name] == room[name]
     assert (game["clan"], game["your_turn"]) == (0, True)
     [other] = games(table.guests[1])
@@ -262,7 +262,14 @@ def test_my_games_as_they_are_listed(site: Site) -> None:
 def test_a_waiting_game_has_no_clan(ana: Guest) -> None:
     ana.open()
     [game] = games(ana)
-    assert (game["clan"], game["your_turn"], game["status"]) == (None, False, "waiting")
+    assert (game["clan"], game["your_turn"], game["status"], game["state"]) == (None, False, "waiting", None)
+
+
+def test_of_a_game_that_is_over_no_position_is_told(site: Site) -> None:
+    table = Table(site, 2)
+    table.finish()
+    [game] = games(table.host)
+    assert (game["status"], game["state"]) == ("finished", None)
 
 
 def test_those_that_wait_for_me_come_first_and_finished_ones_last(site: Site) -> None:

@@ -1,4 +1,4 @@
-/** The front page: who I am, how many we are, make a table; and the games that are going on. */
+/** The front page: the games of who has some; who I am, how many we are, make a table. */
 import { html, useState } from "../html.js";
 import { Island } from "../panels/island.js";
 import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
@@ -6,36 +6,37 @@ import { attempt } from "../notices.js";
 import { post } from "../net.js";
 import { Head } from "../panels/head.js";
 import { Foot } from "../panels/foot.js";
+import { MyGames } from "../panels/games.js";
 import { NicknameField, nicknameFault } from "../panels/nickname.js";
 import { go } from "../route.js";
-import { all, ago, isolated, text } from "../text.js";
+import { isolated, text } from "../text.js";
 
 const SIZES = [2, 3, 4];
 
 export function FrontPage() {
+  const known = player.value !== null && games.value.length > 0;
   return html`
     <${Head} />
     <main class="page front" id="main" tabindex="-1">
-      <section class="welcome" aria-labelledby="title">
-        <h1 id="title">${text("front.title")}</h1>
-        <p class="lead">${text("front.lead")}</p>
-        <${LearnLink} prominent=${games.value.length === 0} />
-        <${Island} />
-      </section>
+      ${known ? html`<${MyGames} />` : html`<${Welcome} />`}
       <div class="front-side">
         <${NewTable} />
-        ${player.value && games.value.length > 0 && html`<${MyGames} />`}
+        ${known && html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
         ${player.value && html`<${SignOut} />`}
       </div>
     </main>
     <${Foot} />`;
 }
 
-/** The way to the introduction; who has games already knows how it goes. @param {{prominent: boolean}} props */
-function LearnLink({ prominent }) {
-  if (!prominent) return html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`;
+/** What this is, for who has no game yet. */
+function Welcome() {
   return html`
-    <a class="learn-way" href="/learn"><strong>${text("front.learn")}</strong><span>${text("front.learn_what")}</span></a>`;
+    <section class="welcome" aria-labelledby="title">
+      <h1 id="title">${text("front.title")}</h1>
+      <p class="lead">${text("front.lead")}</p>
+      <a class="learn-way" href="/learn"><strong>${text("front.learn")}</strong><span>${text("front.learn_what")}</span></a>
+      <${Island} />
+    </section>`;
 }
 
 /** @param {string} nickname @param {Record<string, any>} wishes */
@@ -116,33 +117,6 @@ function Size({ value, onChange }) {
       </div>
       ${value === 2 && html`<p class="note">${text("front.two")}</p>`}
     </fieldset>`;
-}
-
-function MyGames() {
-  return html`
-    <section class="card" aria-labelledby="my-games">
-      <h2 id="my-games">${text("front.my_games")}</h2>
-      <ul class="games">${games.value.map((game) => html`<${Game} game=${game} key=${game.code} />`)}</ul>
-    </section>`;
-}
-
-/** The people of a game: its name, else who plays. @param {any} game */
-function title(game) {
-  const people = (game.seats ?? []).map((/** @type {any} */ seat) => seat.player?.nickname).filter(Boolean);
-  return game.name || all(people.map(isolated));
-}
-
-/** @param {{game: any}} props */
-function Game({ game }) {
-  const state = game.your_turn ? "your_turn" : game.status;
-  return html`
-    <li>
-      <a class=${game.your_turn ? "game waits" : "game"} href=${`/r/${game.code}`}>
-        <span class="game-title">${title(game)}</span>
-        <span class="game-state">${text(`games.${state}`)}</span>
-        <time datetime=${game.updated_at}>${ago(game.updated_at)}</time>
-      </a>
-    </li>`;
 }
 
 function SignOut() {

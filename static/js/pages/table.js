@@ -8,6 +8,7 @@ import { End } from "../panels/end.js";
 import { Head } from "../panels/head.js";
 import { Loading } from "../panels/loading.js";
 import { Log } from "../panels/log.js";
+import { NextGame } from "../panels/next-game.js";
 import { Looking, Missed, PastBanner, usePastKeys } from "../panels/past.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
 import { openRules } from "../panels/rules-dialog.js";
@@ -51,6 +52,7 @@ export function TablePage({ open }) {
       </div>
       <${Reserves} open=${open} choice=${choice} />
       <div class="table-side">
+        <${NextGame} open=${open} />
         <${Missed} open=${open} stage=${stage} />
         ${position.past ? html`<${Looking} open=${open} />` : html`<${Live} open=${open} choice=${choice} />`}
         <${Log} open=${open} room=${room} events=${events} />
