@@ -3,9 +3,12 @@
  * The history has one entry for each layer; it follows what is open, in one go when a moment has passed, so that a layer
  * that takes the place of another costs nothing.
  */
-import { useEffect, useRef } from "./html.js";
+import { signal, useEffect, useLayoutEffect, useRef } from "./html.js";
 
 /** @typedef {{close: () => void}} Layer */
+
+/** How many of the open layers cover what happens on the page: it waits for them. */
+export const covers = signal(0);
 
 /** @type {Layer[]} */
 const open = [];
@@ -41,8 +44,12 @@ export function followBack() {
   addEventListener("popstate", wentBack);
 }
 
-/** This component lies over the page until it goes. @param {() => void} close */
-export function useLayer(close) {
+/**
+ * This component lies over the page until it goes.
+ * @param {() => void} close
+ * @param {boolean} [covering] whether what happens on the page cannot be followed meanwhile
+ */
+export function useLayer(close, covering = true) {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
@@ -55,4 +62,11 @@ export function useLayer(close) {
       settle();
     };
   }, []);
+  useLayoutEffect(() => {
+    if (!covering) return undefined;
+    covers.value = covers.peek() + 1;
+    return () => {
+      covers.value = covers.peek() - 1;
+    };
+  }, [covering]);
 }

@@ -32,23 +32,27 @@ export function useNews(open, choice) {
   const version = room?.version ?? 0;
   const past = positionOf(open)?.past ?? false;
   const told = useRef(/** @type {number|null} */ (null));
+  // What comes while ears are told what was missed came after it, and is told after it.
+  const waits = open.seen?.telling ?? false;
   // Before what happened is played: it flies to where things lie without the sheet.
   useLayoutEffect(() => choice.clear(), [version, past]);
   useEffect(() => {
     requestAnimationFrame(() => open.sayDrawn());
   }, [version, past]);
   useEffect(() => {
+    if (waits && told.current !== null) return;
     // Of a trial steps can be taken back: what comes in their place is news again.
     const before = told.current === null ? null : Math.min(told.current, version);
     told.current = Math.max(before ?? version, known(open.view.value));
     if (before !== null) tell(open, before);
-  }, [events]);
+  }, [events, waits]);
 }
 
 /** Says each event after a version once, and whose turn it is if it is mine. @param {import("./types.js").Playable} open @param {number} before */
 function tell({ view: { value: view }, seen }, before) {
   const { room, events } = view;
-  const fresh = events.filter(({ version }) => version > before && !seen?.tellsLater(version));
+  const from = Math.max(before, seen?.told ?? 0);
+  const fresh = events.filter(({ version }) => version > from && !seen?.tellsLater(version));
   if (!room || !fresh.length) return;
   if (seen) seen.told = known(view);
   const said = fresh.flatMap((event) => eventWords(room, event));

@@ -19,6 +19,8 @@ export class Past {
     this.open = open;
     /** Where the scrubber is; null while it is closed. @type {import("./html.js").Signal<number|null>} */
     this.looking = signal(null);
+    /** What had the focus when it was opened. @type {Element|null} */
+    this.from = null;
     /** What the board shows instead of the live position. @type {import("./html.js").Signal<Shown|null>} */
     this.shown = signal(null);
     /** What the board shows, live or not. */
@@ -57,6 +59,7 @@ export class Past {
 
   /** Shows the position after so many events; the last that was asked for wins. @param {number} version */
   async lookAt(version) {
+    if (this.looking.value === null) this.from = document.activeElement;
     this.looking.value = version;
     if (this.fetching) return;
     this.fetching = true;

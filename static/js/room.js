@@ -52,6 +52,7 @@ export class OpenRoom {
     addEventListener("offline", () => this.#lost(), { signal: until });
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
     this.past.follow(until);
+    until.addEventListener("abort", this.seen.waitForPage());
     this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();
   }

@@ -1,6 +1,7 @@
 /** What this seat has seen of its game, and what it has missed: an event is seen when a visible page has shown it. */
-import { signal } from "./html.js";
+import { effect, signal, untracked } from "./html.js";
 import { keep, kept } from "./kept.js";
+import { covers } from "./layers.js";
 import { lessMotion } from "./stage.js";
 import { byTurn, missed, played } from "./turns.js";
 import { hasHole, ownSeat } from "./view.js";
@@ -16,6 +17,9 @@ import { hasHole, ownSeat } from "./view.js";
 /** Milliseconds that the board may be waited for. */
 const PATIENCE = 2_000;
 
+/** The newest version of what is shown. @param {Away|null} away */
+const lastOf = (away) => away?.turns.at(-1)?.events.at(-1)?.version ?? 0;
+
 const hidden = () => document.visibilityState === "hidden";
 
 export class Seen {
@@ -30,10 +34,24 @@ export class Seen {
     this.away = signal(null);
     /** Whether somebody has just come, and it was not yet looked at what they missed. */
     this.returning = true;
-    /** The newest version that ears have been told of. */
-    this.told = 0;
+    this.toldOf = signal(0);
     /** The board as it was left. @type {import("./past.js").Shown|null} */
     this.left = null;
+  }
+
+  /** The newest version that ears have been told of. */
+  get told() {
+    return this.toldOf.value;
+  }
+
+  set told(version) {
+    this.toldOf.value = version;
+  }
+
+  /** Whether ears are still being told what was missed: all else waits for the end of it. */
+  get telling() {
+    const away = this.away.value;
+    return away !== null && (!away.still || this.told < lastOf(away));
   }
 
   /** The server's word, of this device or another. @param {unknown} version */
@@ -49,8 +67,14 @@ export class Seen {
 
   /** Whether ears are told of an event with all that was missed, and not when it comes. @param {number} version */
   tellsLater(version) {
-    const missedLast = this.away.value?.turns.at(-1)?.events.at(-1)?.version ?? 0;
-    return version <= missedLast || this.returning || (hidden() && ownSeat(this.open.view.value) !== null);
+    return version <= lastOf(this.away.value) || this.returning || (hidden() && ownSeat(this.open.view.value) !== null);
+  }
+
+  /** Looks again what was missed when nothing lies over the page any more. @returns {() => void} which ends that */
+  waitForPage() {
+    return effect(() => {
+      if (covers.value === 0) untracked(() => this.returning && this.check());
+    });
   }
 
   /** The page is out of sight: what it was showing is shown again later. */
@@ -69,6 +93,7 @@ export class Seen {
 
   /** All has been shown, or was not wanted. */
   finish() {
+    this.told = Math.max(this.told, lastOf(this.away.value));
     this.stop();
     this.open.sayDrawn();
   }
@@ -79,10 +104,11 @@ export class Seen {
     const { room, events } = view.value;
     if (!room || hidden() || hasHole(view.value) || this.away.value) return false;
     if (past.looking.value !== null || this.open.trying.value) return false;
-    this.returning = false;
     const clan = ownSeat(view.value)?.clan ?? null;
     const fresh = clan === null || this.version === null ? [] : missed(events, this.version, clan);
-    if (!fresh.length || !room.state) return false;
+    // What lies over the page would hide it.
+    this.returning = fresh.length > 0 && covers.value > 0;
+    if (!fresh.length || !room.state || this.returning) return false;
     const turns = played(fresh, room.state.players);
     const away = { turns, all: byTurn(fresh).length, since: turns[0].events[0].version - 1, still: lessMotion() };
     this.away.value = away;

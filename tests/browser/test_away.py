@@ -84,6 +84,7 @@ async def test_the_return_shows_turn_by_turn_what_came_and_only_once(arrive: Arr
     positions = await person.page.evaluate("positions")
     # The board as it was left, then each event, then the live one; nothing flashed up before.
     assert positions == ["past 7", "past 8", "past 9", "live 9"]
+    await comes_true(person.page, "heard.length >= 2")
     heard = await person.page.evaluate("heard")
     assert len(heard) == len(set(heard)) == 2
     assert heard[0].startswith(person.words("away.since", n=2))
@@ -138,7 +139,7 @@ async def test_a_tab_out_of_sight_sees_nothing_and_shows_it_when_it_comes_back(a
     await person.page.evaluate("positions.length = 0, turnTo('visible')")
     await live(person, 9)
     assert await person.page.evaluate("positions") == ["past 7", "past 8", "past 9", "live 9"]
-    assert len(await person.page.evaluate("heard")) == 2
+    await comes_true(person.page, "heard.length === 2")
     await has_seen(table, 0, 9)
 
 
@@ -159,14 +160,77 @@ async def test_with_less_motion_the_sentences_stand_as_a_list(arrive: Arrive, se
     person = await come(arrive, table, 0, SLOW, moves=False, **look)
     await is_open(person)
     await expect(person.page.locator(".missed-turns li")).to_have_count(2)
+    await comes_true(person.page, "heard.length === 1")
     assert await person.page.evaluate("positions") == ["live 9"]
-    assert len(await person.page.evaluate("heard")) == 1
     await fits(person)
     await nothing_is_found(person)
     await has_seen(table, 0, 9)
     await person.touch("c4")
     await expect(person.page.locator(".sheet-holder")).to_be_visible()
     await expect(person.page.locator(".missed")).to_have_count(0)
+
+
+async def test_what_comes_while_it_is_told_is_told_after_it(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, SLOW)
+    await is_open(person)
+    await comes_true(person.page, "heard.length === 1")
+    await table.play(10)
+    await person.at(10)
+    # As many frames as a sentence would need to be said.
+    await person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert len(await person.page.evaluate("heard")) == 1
+    await person.page.keyboard.press("Escape")
+    await live(person, 10)
+    await comes_true(person.page, "heard.length === 2")
+    newest = await person.page.locator(".log-sentence").first.inner_text()
+    assert newest.strip() in (await person.page.evaluate("heard"))[1]
+
+
+@pytest.mark.parametrize("moves", [True, False], ids=["moving", "still"])
+async def test_the_way_back_ends_it_and_stays_at_the_table(arrive: Arrive, server: Served, moves: bool) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, SLOW, moves=moves)
+    await is_open(person)
+    await comes_true(person.page, "history.state?.layer === 1")
+    await person.page.go_back()
+    await live(person, 9)
+    assert person.page.url == table.address
+    await has_seen(table, 0, 9)
+
+
+async def test_a_space_chosen_by_keys_takes_the_place_of_the_list(arrive: Arrive, server: Served) -> None:
+    table = await been(arrive, server, 7, 9)
+    person = await come(arrive, table, 0, SLOW, moves=False)
+    await is_open(person)
+    await person.page.locator("[data-space=c4]").focus()
+    await person.page.keyboard.press("Enter")
+    await expect(person.page.locator(".sheet-holder")).to_be_visible()
+    await expect(person.page.locator(".missed")).to_have_count(0)
+    await expect(person.page.locator(".sheet")).to_have_count(1)
+
+
+@pytest.mark.parametrize("over", ["menu.open", "log.whole"])
+async def test_it_waits_for_what_lies_over_the_page(arrive: Arrive, server: Served, over: str) -> None:
+    table = await recorded(server, "full", 1, 7)
+    person = await come(arrive, table, 0, QUICK)
+    await live(person, 7)
+    await has_seen(table, 0, 7)
+    await person.press(over)
+    covered = person.page.locator("dialog[open], .log.tall")
+    await expect(covered).to_have_count(1)
+    await person.page.evaluate("turnTo('hidden')")
+    await table.play(9)
+    await person.at(9)
+    await person.page.evaluate("positions.length = 0, turnTo('visible')")
+    await person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    await expect(person.page.locator(".missed")).to_have_count(0)
+    await has_seen(table, 0, 7)
+    await person.page.keyboard.press("Escape")
+    await expect(covered).to_have_count(0)
+    await comes_true(person.page, "positions.includes('past 8')")
+    await live(person, 9)
+    await has_seen(table, 0, 9)
 
 
 async def test_of_very_much_only_the_last_round_is_played_and_to_a_watcher_nothing(
@@ -194,7 +258,7 @@ async def test_what_was_seen_on_the_other_device_and_what_is_ones_own_is_not_sho
     await live(desk, 9)
     await has_seen(table, 0, 9)
     await phone.at(9)
-    await phone.page.wait_for_function("sessionStorage.getItem(`make-make:seen:${location.pathname.slice(3)}`) === '9'")
+    await comes_true(phone.page, "sessionStorage.getItem(`make-make:seen:${location.pathname.slice(3)}`) === '9'")
     await phone.page.evaluate("positions.length = 0, turnTo('visible')")
     # Of the next, the first is the player's own.
     await table.play(10)

@@ -118,6 +118,22 @@ async def test_a_whole_game_is_played_by_keys_alone(arrive: Arrive, server: Serv
         await keys.person.sees(f"end.{row['result']}_why")
 
 
+async def test_the_focus_is_in_the_sheet_before_the_next_key(arrive: Arrive, server: Served) -> None:
+    """A page that is slow to paint must not take the focus back from keys that have gone on."""
+    table = await recorded(server, "full", 1, 30)
+    person = await table.seat(arrive, await table.mover(), size=DESK)
+    await person.at(30)
+    cell = person.page.locator("[data-space][aria-disabled=false]").first
+    await cell.focus()
+    # Nothing is painted between the key and the look.
+    focused = """async (cell) => {
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      for (let turn = 0; turn < 20; turn += 1) await null;
+      return document.activeElement.id;
+    }"""
+    assert await cell.evaluate(focused) == "sheet-title"
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 async def test_ears_can_ask_what_changed_and_what_is_theirs(
     arrive: Arrive, server: Served, size: tuple[int, int]

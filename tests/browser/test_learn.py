@@ -161,7 +161,7 @@ async def test_each_rule_has_an_address_its_picture_and_where_it_comes_from(arri
     await expect(rule.locator(".ruling dd")).to_have_count(2)
     await expect(rule).to_be_in_viewport(ratio=0.5)
     await expect(person.page.locator(".rule")).to_have_count(16)
-    await expect(person.page.locator(".rule-picture")).to_have_count(9)
+    await expect(person.page.locator(".rule-picture")).to_have_count(12)
     await expect(person.page.locator(".rule [tabindex]")).to_have_count(0)
     await nothing_is_found(person)
     await fits(person)

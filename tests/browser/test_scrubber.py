@@ -108,6 +108,31 @@ async def test_brackets_work_from_anywhere_but_not_while_typing(arrive: Arrive, 
     await is_live(person, 12)
 
 
+async def test_the_focus_goes_back_to_what_led_here(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, *GAME)
+    person = await table.seat(arrive, 0, size=(1280, 800))
+    await person.at(12)
+    for way in ("Escape", "past.now"):
+        await person.button("past.open").focus()
+        await person.page.keyboard.press("Enter")
+        await shows(person, 11, 12)
+        await expect(person.page.get_by_role("slider")).to_be_focused()
+        if way == "past.now":
+            await person.button(way).focus()
+            await person.page.keyboard.press("Enter")
+        else:
+            await person.page.keyboard.press(way)
+        await is_live(person, 12)
+        await expect(person.button("past.open")).to_be_focused()
+    step = person.page.locator(".log-step").nth(3)
+    await step.focus()
+    await person.page.keyboard.press("Enter")
+    await shows(person, 9, 12)
+    await person.page.keyboard.press("Escape")
+    await is_live(person, 12)
+    await expect(step).to_be_focused()
+
+
 async def test_a_finger_turns_the_positions_over(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, *GAME)
     person = await table.seat(arrive, None)

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import ask, recorded
 from tests.browser.test_axe import nothing_is_found
 from tests.serving import Served
@@ -43,6 +43,7 @@ async def test_the_picture_is_saved_copied_and_shared(
     assert saved.suggested_filename == "make-make-15.png"
     assert (await saved.path()).read_bytes() == made
     await person.press("sharing.share")
+    await comes_true(person.page, "globalThis.shared !== undefined")
     assert await person.page.evaluate("shared") == ["make-make-15.png", "image/png", len(made)]
     await person.press("sharing.copy_picture")
     await person.sees("sharing.picture_copied")

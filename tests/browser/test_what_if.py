@@ -7,7 +7,7 @@ from playwright.async_api import Request, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.recorded import Recorded, recorded
+from tests.browser.recorded import Recorded, ask, recorded
 from tests.browser.test_axe import nothing_is_found
 from tests.serving import Served
 
@@ -109,6 +109,19 @@ async def test_the_table_goes_on_meanwhile_and_disturbs_nobody(arrive: Arrive, s
     # From another position it begins anew.
     await enter(person)
     await person.at(0)
+
+
+async def test_a_draw_that_is_offered_meanwhile_is_said(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 1, 30)
+    person = await table.seat(arrive, 0)
+    await person.at(30)
+    await enter(person)
+    await person.at(0)
+    for agrees in (True, False):
+        await ask(server.url, "POST", f"/api/rooms/{table.code}/draw", table.keys[1], {"agree": agrees})
+        said = person.page.get_by_role("status").filter(has_text=person.words("what_if.draw", name="\u2068Tiki\u2069"))
+        await expect(said).to_have_count(int(agrees))
+    await nothing_is_found(person)
 
 
 async def test_keys_lead_in_through_and_out_and_what_was_tried_is_still_there(arrive: Arrive, server: Served) -> None:

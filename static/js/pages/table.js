@@ -1,5 +1,5 @@
 /** The table: the board, what lies around it, and what happens. */
-import { html } from "../html.js";
+import { html, useLayoutEffect } from "../html.js";
 import { useHeadline } from "../news.js";
 import { naming } from "../people.js";
 import { askedByKey, Commands } from "../panels/commands.js";
@@ -28,6 +28,7 @@ export function TablePage({ open }) {
   const { room, events, you } = open.view.value;
   const position = open.past.position.value;
   usePastKeys(open);
+  useOneSheet(open, choice);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
   if (!room?.state || !position) return null;
   if (awaited(open)) return html`<${Loading} open=${open} />`;
@@ -58,6 +59,14 @@ export function TablePage({ open }) {
         <${Log} open=${open} room=${room} events=${events} />
       </div>
     </main>`;
+}
+
+/** Whoever goes on to a space, by keys too, is done with what was missed. @param {OpenRoom} open @param {import("../choice.js").Choice} choice */
+function useOneSheet({ seen }, choice) {
+  const both = choice.selected.value !== null && seen.away.value !== null;
+  useLayoutEffect(() => {
+    if (both) seen.finish();
+  }, [both]);
 }
 
 /** Whether an older position is to be shown first and has not come: what is live would only flash up. @param {OpenRoom} open */

@@ -21,7 +21,7 @@ import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { sound } from "../sound.js";
 import { text } from "../text.js";
 import { Trial } from "../trial.js";
-import { known, myTurn } from "../view.js";
+import { known, myTurn, ownSeat } from "../view.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
 /** @typedef {import("../choice.js").Choice} Choice */
@@ -41,7 +41,7 @@ export async function trialOf(open, state) {
 /** @param {{open: OpenRoom, trial: Trial, version: number, onLeave: () => void}} props `version` is where it began */
 export function WhatIfPage({ open, trial, version, onLeave }) {
   const { choice, view, stage } = usePlay(trial);
-  useLayer(onLeave);
+  useLayer(onLeave, false);
   useLive(open);
   useKeys({ trial, choice, onLeave });
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
@@ -58,6 +58,7 @@ export function WhatIfPage({ open, trial, version, onLeave }) {
         <${Bar} trial=${trial} onLeave=${onLeave} />
         <${Turn} open=${trial} choice=${choice} />
         <${Meanwhile} open=${open} version=${version} />
+        <${Offered} open=${open} />
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, seen, stage)}>
         <${Playground} open=${trial} choice=${choice} view=${view} />
@@ -144,6 +145,14 @@ function Meanwhile({ open, version }) {
   if (!room || !last || last.version <= entered.current) return null;
   const called = myTurn(open.view.value) ? text("turn.mine") : room.status === "finished" ? text("turn.over") : text("turn.theirs", { name: naming(room)(room.state?.clan ?? 0) });
   return html`<p class="note what-if-live">${text("what_if.meanwhile", { what: eventWords(room, last)[0] })} <strong>${called}</strong></p>`;
+}
+
+/** A draw that somebody offers at the table: it is answered there. @param {{open: OpenRoom}} props */
+function Offered({ open }) {
+  const { room } = open.view.value;
+  const by = room?.status === "playing" ? room.draw.find((clan) => clan !== ownSeat(open.view.value)?.clan) : undefined;
+  if (!room || by === undefined) return null;
+  return html`<p class="note what-if-live" role="status">${text("what_if.draw", { name: naming(room)(by) })}</p>`;
 }
 
 /** The same for ears, event by event, and the bell of one's own turn. @param {OpenRoom} open */

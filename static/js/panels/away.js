@@ -3,6 +3,7 @@ import { digest } from "../digest.js";
 import { Token } from "../figures.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { kept } from "../kept.js";
+import { useLayer } from "../layers.js";
 import { end, steps } from "../motion.js";
 import { announce, say, wordsFor } from "../notices.js";
 import { naming } from "../people.js";
@@ -125,6 +126,7 @@ export function Away({ open, stage, away }) {
   const [at, setAt] = useState(0);
   const title = text("away.since", { n: away.all });
   useSkip(open, away.still);
+  useLayer(() => open.seen.finish(), false);
   const version = open.room.value?.version ?? 0;
   useEffect(() => {
     if (away.still) open.seen.drawn(version);

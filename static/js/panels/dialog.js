@@ -1,5 +1,5 @@
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
-import { html, useEffect, useId, useRef } from "../html.js";
+import { html, useId, useLayoutEffect, useRef } from "../html.js";
 import { useLayer } from "../layers.js";
 import { text } from "../text.js";
 
@@ -11,7 +11,8 @@ export function Dialog({ title, onClose, children, wide = false }) {
   const left = useRef(false);
   const id = useId();
   useLayer(onClose);
-  useEffect(() => {
+  // With the dialog, not a moment after it: the next key is for it.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => {

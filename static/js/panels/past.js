@@ -55,7 +55,7 @@ export function PastBanner({ open }) {
 export function LookBack({ open, from, words, kind = "plain" }) {
   const last = open.room.value?.version ?? 0;
   if (!last) return null;
-  return html`<button type="button" class=${kind} onClick=${() => open.past.lookAt(from ?? last - 1)}>${words}</button>`;
+  return html`<button type="button" class=${`look-back ${kind}`} onClick=${() => open.past.lookAt(from ?? last - 1)}>${words}</button>`;
 }
 
 /** Where keys mean letters. @param {EventTarget | null} target */

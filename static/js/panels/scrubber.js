@@ -1,6 +1,6 @@
 /** The scrubber: all positions of a game, from the first to the newest. Loaded when it is wanted. */
 import { Token } from "../figures.js";
-import { html, useEffect, useRef } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { linkToPosition } from "../invite.js";
 import { useLayer } from "../layers.js";
 import { origin } from "../me.js";
@@ -72,16 +72,24 @@ function useSwipe(step) {
   };
 }
 
-/** The slider gets the focus, but not from a board that is walked over by keys; on the way out it goes back. */
-function useFocus() {
+/** The slider gets the focus, but not from a board that is walked over by keys; on the way out it goes back. @param {import("../past.js").Past} past */
+function useFocus({ from: before }) {
   const slider = useRef(/** @type {HTMLInputElement|null} */ (null));
-  useEffect(() => {
-    const before = document.activeElement;
+  useLayoutEffect(() => {
     if (before?.closest(".board")) return undefined;
     slider.current?.focus({ preventScroll: true });
-    return () => (before instanceof HTMLElement ? before.focus({ preventScroll: true }) : undefined);
+    // When the live page stands again, with what leads here.
+    return () => setTimeout(() => document.activeElement === document.body && focusAgain(before));
   }, []);
   return slider;
+}
+
+/** To what had the focus; a way here that was away meanwhile is another button now. @param {Element|null} before */
+function focusAgain(before) {
+  const ways = [...document.querySelectorAll(".look-back")];
+  const alike = ways.find((way) => way.textContent === before?.textContent) ?? ways[0];
+  const to = before?.isConnected ? before : before?.matches(".look-back") ? alike : null;
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
 }
 
 /** How many events came while an older position was looked at. @param {OpenRoom} open */
@@ -96,10 +104,10 @@ export function Scrubber({ open }) {
   const at = open.past.looking.value ?? 0;
   const last = open.room.value?.version ?? 0;
   const event = open.view.value.events[at - 1];
-  const slider = useFocus();
+  const slider = useFocus(open.past);
   const newer = useNewer(open);
   const swipe = useSwipe((steps) => goTo(open, at + steps));
-  useLayer(() => open.past.now());
+  useLayer(() => open.past.now(), false);
   const said = saidAt(open, at);
   return html`
     <section class="sheet scrubber" aria-labelledby="scrubber-title" ...${swipe}>

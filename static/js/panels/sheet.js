@@ -1,6 +1,6 @@
 /** The sheet of a touched space: what can be done there, what would follow, and the button that does it. */
 import { CENTRE, groundsOf, SACRED } from "../hex.js";
-import { html, useEffect, useRef } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { useLayer } from "../layers.js";
 import { least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
@@ -17,12 +17,12 @@ import { Stepper } from "./stepper.js";
 
 /**
  * Moves the focus into the sheet for each new space, and back to where it was when the sheet goes, if nothing else has
- * taken it meanwhile.
+ * taken it meanwhile. With the sheet, not a moment after it: quick keys may have gone further by then.
  * @param {string} space
  */
 function useFocus(space) {
   const title = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const sheet = title.current?.closest(".sheet");
     title.current?.focus({ preventScroll: true });
