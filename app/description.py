@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from app.answers import ProblemView
 from app.asker import COOKIE
 from app.errors import STATUS
 from app.problems import MEDIA_TYPE
-from app.protocol import ProblemView
 
 SCHEMAS = "#/components/schemas/{model}"
 # What any request may come to: a wrong key, a body that is too large, another site's page …

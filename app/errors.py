@@ -21,6 +21,8 @@ STATUS: Mapping[str, int] = {
     "not_finished": 409,
     "cancelled": 409,
     "id_used": 409,
+    "no_clock": 409,
+    "no_such_proposal": 409,
     "too_large": 413,
     "illegal_action": 422,
     "invalid_request": 422,

@@ -335,4 +335,6 @@ class Live:
 
 
 def _personal_key(room: Room) -> tuple[object, ...]:
-    return room.status, room.invite, room.seats
+    clock = room.clock
+    told = (None, None) if clock is None else (clock.local, clock.offered)
+    return room.status, room.invite, room.seats, told

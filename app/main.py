@@ -36,6 +36,7 @@ from app.live import Live
 from app.observe import Observed, end_logs, log_json
 from app.postgres import PostgresDatabase
 from app.rooms.service import Rooms
+from app.rooms.timekeeper import Timekeeper
 from app.seen import Seen
 from app.sqlite import SqliteDatabase
 
@@ -72,6 +73,7 @@ class Running:
             self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
         )
         self.live.rooms = self.rooms
+        self.timekeeper = Timekeeper(self.rooms, now)
         self.identity = Identity(self.database, now=now, chance=chance)
         self.live.still_known = self.identity.still_known
         self.door = Door(settings, self.identity)
@@ -226,7 +228,7 @@ def create_app(
         app.state.refusals = running.refusals
         app.state.links = running.links
         app.state.no_page = pages.no_page
-        app.state.parts = api.Parts(door, running.identity, rooms, live, limits, secure)
+        app.state.parts = api.Parts(door, running.identity, rooms, running.timekeeper, live, limits, secure)
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         _collect_rarely()
         async with running.background():

@@ -1,11 +1,11 @@
-"""The wire: what clients send, parsed into a closed set, and what they get, for the description of it all."""
+"""The wire: what clients send, parsed into a closed set."""
 
 import json
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import orjson
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 from pydantic_core import PydanticCustomError
 
 BODY_LIMIT = 16_384  # bytes, of a body or a frame
@@ -75,6 +75,32 @@ class PlayerChange(Message):
     language: Language | None = None
 
 
+class LivePace(Message):
+    """So many seconds for each turn, and a bank of seconds for the whole game."""
+
+    kind: Literal["live"]
+    turn: Annotated[int, Field(ge=5, le=3600)]
+    bank: Annotated[int, Field(ge=0, le=14_400)] = 0
+
+
+class DaysPace(Message):
+    """So many days for each turn, and a bank of days for the whole game."""
+
+    kind: Literal["days"]
+    turn: Literal[1, 2, 3, 5, 7]
+    bank: Annotated[int, Field(ge=0, le=30)] = 0
+
+
+class NoLimit(Message):
+    """A turn may take for ever."""
+
+    kind: Literal["none"]
+
+
+PaceField = Annotated[LivePace | DaysPace | NoLimit, Field(discriminator="kind")]
+Absence = Literal["wait", "substitute", "retire"]
+
+
 class NewRoom(Message):
     """POST /api/rooms"""
 
@@ -83,6 +109,54 @@ class NewRoom(Message):
     visibility: Literal["private", "public"] = "private"
     first: Literal["random"] | Annotated[int, Field(ge=0, le=3)] = "random"
     autostart: bool = True
+    pace: PaceField = NoLimit(kind="none")
+    absence: Absence = "wait"
+
+
+class Propose(Message):
+    """POST /api/rooms/{code}/proposals"""
+
+    pace: PaceField | None = None
+    absence: Absence | None = None
+    pause: bool | None = None
+
+    @model_validator(mode="after")
+    def _something(self) -> Self:
+        if self.pace is None and self.absence is None and self.pause is None:
+            raise PydanticCustomError("nothing_proposed", "nothing is proposed")
+        return self
+
+
+class AnswerProposal(Message):
+    """POST /api/rooms/{code}/proposals/answer"""
+
+    number: Whole
+    agree: bool
+
+
+class GiveDay(Message):
+    """POST /api/rooms/{code}/day"""
+
+    version: Whole
+
+
+Day = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class DaysAway(Message):
+    """The first and the last day of an absence, whole days of the player's zone."""
+
+    first: Day
+    last: Day
+
+
+class HoursForm(Message):
+    """PUT /api/me/hours: minutes of the day, full quarters of an hour; `wakes` after `sleeps` goes over midnight."""
+
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    wakes: Annotated[int, Field(ge=0, lt=1440)] = 0
+    sleeps: Annotated[int, Field(ge=0, le=1440)] = 1440
+    away: Annotated[list[DaysAway], Field(max_length=20)] = []
 
 
 class TakeSeat(Message):
@@ -157,164 +231,3 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 _decoder = json.JSONDecoder(object_pairs_hook=_unique)
-
-
-# --- what clients get -------------------------------------------------------------------------------------
-
-
-class Answer(BaseModel):
-    """Of what we say, clients may ignore what they do not know."""
-
-    model_config = ConfigDict(extra="allow")
-
-
-class PlayerView(Answer):
-    """A player as others see it."""
-
-    id: str
-    nickname: str
-
-
-class Me(PlayerView):
-    """A player as it sees itself."""
-
-    language: Language
-
-
-class Made(Answer):
-    """Who one is now; the key is shown once."""
-
-    player: Me
-    key: str | None = None
-
-
-class SeatView(Answer):
-    """A seat; free where it has no player."""
-
-    seat: int
-    clan: int | None
-    player: PlayerView | None
-    online: bool
-    retired: bool
-
-
-class GameView(Answer):
-    """One of my games."""
-
-    code: str
-    name: str
-    status: Literal["waiting", "playing", "finished", "cancelled"]
-    version: int
-    seats: list[SeatView]
-    clan: int | None
-    your_turn: bool
-    deadline: str | None
-    updated_at: str
-    state: dict[str, Any] | None = None
-
-
-class MyGames(Answer):
-    """Who I am, and my games."""
-
-    player: Me
-    games: list[GameView]
-
-
-class You(Answer):
-    """The asker, as far as the room is concerned."""
-
-    player: str
-    seats: list[int]
-
-
-class RoomView(Answer):
-    """A room, as this asker sees it."""
-
-    code: str
-    name: str
-    status: Literal["waiting", "playing", "finished", "cancelled"]
-    visibility: Literal["private", "public"]
-    host: str
-    autostart: bool
-    first: Literal["random"] | int
-    seats: list[SeatView]
-    revision: int
-    version: int
-    state: dict[str, Any] | None
-    legal: dict[str, Any] | None
-    draw: list[int]
-    rematch: str | None
-    deadline: str | None
-    created_at: str
-    updated_at: str
-    you: You | None
-    invite: str | None = None
-    # Of those who play: the newest version that was drawn on a visible page of theirs.
-    seen: int | None = None
-
-
-class EventView(Answer):
-    """A stored step of a game."""
-
-    version: int
-    at: str
-    kind: str
-    clan: int | None
-    action: dict[str, Any] | None
-    notation: str
-    reason: str | None = None
-    effects: list[dict[str, Any]]
-
-
-class ActAnswer(Answer):
-    """What came of an action, or of retiring."""
-
-    version: int
-    events: list[EventView]
-    state: dict[str, Any]
-    legal: dict[str, Any] | None
-
-
-class PreviewAnswer(Answer):
-    """What would come of an action."""
-
-    version: int
-    effects: list[dict[str, Any]]
-    state: dict[str, Any]
-    legal: dict[str, Any] | None
-
-
-class Invite(Answer):
-    """What grants a free seat."""
-
-    invite: str
-
-
-class Code(Answer):
-    """The way to a room."""
-
-    code: str
-
-
-class FieldProblem(Answer):
-    """What is wrong with one field; `where` is the path to it."""
-
-    where: str
-    problem: str
-
-
-class ProblemView(Answer):
-    """application/problem+json: programs go by `code`, people read `detail`; the rest where it applies."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
-    errors: list[FieldProblem] | None = None
-    version: int | None = None
-    room: RoomView | None = None
-    rule: str | None = None
-    spaces: list[str] | None = None
-    short: int | None = None
-    id: str | None = None

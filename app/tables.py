@@ -25,6 +25,7 @@ metadata = MetaData(
 )
 
 WAITING = text("status = 'waiting'")
+TIMED = text("due_at IS NOT NULL")
 
 players = Table(
     "players",
@@ -70,6 +71,15 @@ rooms = Table(
     Column("rematch", String(32)),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    # Of rooms where time is measured, or was agreed on: all JSON but the contract and the deadline.
+    Column("pace", Text),
+    Column("absence", String(16)),
+    Column("clock", Text),
+    Column("due_at", BigInteger),
+    Column("proposal", Text),
+    # How many lines its journal has.
+    Column("journal", Integer),
+    Index(None, "due_at", sqlite_where=TIMED, postgresql_where=TIMED),
     # For the rooms that expire; of the others it would change with every move.
     Index(None, "updated_at", sqlite_where=WAITING, postgresql_where=WAITING),
     # An id is never given twice, not even after a room is deleted.
@@ -107,5 +117,26 @@ events = Table(
     Column("body", Text, nullable=False),
     UniqueConstraint("room_id", "action_id"),
     # A room's events lie together.
+    sqlite_with_rowid=False,
+)
+
+# When a player can be expected to move. Nobody else ever sees it.
+hours = Table(
+    "hours",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("wakes", Integer, nullable=False),  # minutes of the day
+    Column("sleeps", Integer, nullable=False),
+    Column("away", Text, nullable=False),
+)
+
+# What happened at a table besides the game. `body` is the line as clients get it.
+journal = Table(
+    "journal",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )

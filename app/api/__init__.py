@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter
 
-from app.api import players, playing, rooms
+from app.api import players, playing, rooms, time
 from app.api.routing import Parts
 
 __all__ = ["Parts", "api"]
 
 api = APIRouter()
-for part in (players, rooms, playing):
+for part in (players, rooms, playing, time):
     api.include_router(part.router)

@@ -5,12 +5,13 @@ from typing import Any
 from fastapi import Response
 
 from app import limits
+from app.answers import Made, MyGames
 from app.api.routing import Parts, PartsOf, WhoOf, json_answer, new_router
 from app.asker import COOKIE
 from app.description import KNOWN, problems
 from app.errors import Problem
 from app.identity import Player, nickname
-from app.protocol import Made, MyGames, NewPlayer, PlayerChange
+from app.protocol import NewPlayer, PlayerChange
 from app.rooms.room import Room, instant, view
 
 COOKIE_SECONDS = 400 * 86_400  # the most that browsers keep

@@ -5,20 +5,10 @@ from typing import Any
 from fastapi import Response
 
 from app import limits
+from app.answers import ActAnswer, Code, EventView, PreviewAnswer, RoomView
 from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
 from app.description import KNOWN, problems
-from app.protocol import (
-    Act,
-    ActAnswer,
-    AddressNumber,
-    Code,
-    Draw,
-    EventView,
-    Preview,
-    PreviewAnswer,
-    PreviewState,
-    RoomView,
-)
+from app.protocol import Act, AddressNumber, Draw, Preview, PreviewState
 from app.rooms.play import preview_state
 
 PLAYS = (*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over")

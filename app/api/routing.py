@@ -18,6 +18,7 @@ from app.live import Live
 from app.protocol import BODY_LIMIT, strict_json
 from app.rooms.room import Room, personal, view
 from app.rooms.service import Asker, Rooms
+from app.rooms.timekeeper import Timekeeper
 
 IN_ROOM = ("no_such_room", "needs_repair")
 
@@ -29,6 +30,7 @@ class Parts:
     door: Door
     identity: Identity
     rooms: Rooms
+    timekeeper: Timekeeper
     live: Live
     limits: Limits
     secure: bool

@@ -1,9 +1,11 @@
 """What a command comes to: the room as it will be, the events to store, the answer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from app.rooms.room import Room
+import orjson
+
+from app.rooms.room import Room, instant
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,18 @@ class Event:
             "action_id": self.action_id,
             "body": self.body,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a room's journal: what happened there besides the game; `body` is what clients get, JSON."""
+
+    number: int
+    body: str
+
+    def fields(self) -> dict[str, Any]:
+        """The line's columns."""
+        return {"number": self.number, "body": self.body}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +66,14 @@ class Change:
     is_move: bool = False
     opened: Room | None = None
     answer: Answer | None = None
+    lines: tuple[Line, ...] = ()
+
+    def noted(self, now: int, kind: str, **told: object) -> "Change":
+        """The same, with a line more in the journal."""
+        number = self.room.journal + 1
+        body = {"number": number, "at": instant(now), "version": self.room.version, "kind": kind, **told}
+        line = Line(number, orjson.dumps(body).decode())
+        return replace(self, room=self.room._replace(journal=number), lines=(*self.lines, line))
 
     @property
     def answered(self) -> Answer:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from app.chance import SECRET_BYTES, Chance
 from app.errors import Problem
 from app.rooms.change import Change
-from app.rooms.room import Room, Seat, shown_game
+from app.rooms.pace import Pace
+from app.rooms.room import WAIT, Room, Seat, shown_game
 from app.rooms.rulings import newest
 
 
@@ -19,6 +20,8 @@ class Wish:
     visibility: str = "private"
     first: int | None = None
     autostart: bool = True
+    pace: Pace | None = None
+    absence: str = WAIT
 
 
 def new_room(player: str, nickname: str, wish: Wish, chance: Chance, now: int) -> Room:
@@ -28,6 +31,7 @@ def new_room(player: str, nickname: str, wish: Wish, chance: Chance, now: int) -
         autostart=wish.autostart, first=wish.first, status="waiting", host=player,
         invite=chance.token(SECRET_BYTES), revision=1, version=0, rules=None, first_clan=None, draw=(),
         rematch=None, created_at=now, updated_at=now, seats=(Seat(0, player, nickname, None),), game=None,
+        pace=wish.pace, absence=wish.absence,
     )  # fmt: skip
 
 
@@ -119,7 +123,7 @@ def rematch(room: Room, chance: Chance, now: int) -> Change:
         raise Problem("cancelled")
     if room.game is None or room.game.result is None:
         raise Problem("not_finished")
-    wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart)
+    wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart, room.pace, room.absence)
     seats = tuple(replace(seat, clan=None) for seat in room.seats)
     waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats)
     changed = _next(room, room.updated_at)._replace(rematch=waiting.code)

@@ -11,9 +11,15 @@ import orjson
 
 import app.rules
 from app.errors import Problem
+from app.rooms import clocks
+from app.rooms.agreement import Proposal
+from app.rooms.clocks import TurnClock
+from app.rooms.pace import Pace, read_pace, write_pace
 from app.rooms.rulings import RULINGS, newest
 
 STATUSES = frozenset(("waiting", "playing", "finished", "cancelled"))
+# What happens when time is up: nothing, the seat is offered to somebody else, the clan retires [R15].
+WAIT, SUBSTITUTE, RETIRE = ABSENCES = ("wait", "substitute", "retire")
 WHOLE = ("size", "revision", "version", "created_at", "updated_at")
 
 
@@ -63,6 +69,12 @@ class Room(NamedTuple):
     game: app.rules.Game | None
     state: bytes = b"null"
     legal: bytes = b"null"
+    # Where time is measured, or something was agreed on.
+    pace: Pace | None = None
+    absence: str = WAIT
+    clock: TurnClock | None = None
+    proposal: Proposal | None = None
+    journal: int = 0
 
     def seat_of(self, player: str | None) -> Seat | None:
         """The seat of this player."""
@@ -101,6 +113,12 @@ class Room(NamedTuple):
             "rules": self.rules,
             "first_clan": self.first_clan,
             "rematch": self.rematch,
+            "pace": None if self.pace is None else orjson.dumps(self.pace.written()).decode(),
+            "absence": None if self.absence == WAIT else self.absence,
+            "clock": None if self.clock is None else self.clock.write(),
+            "due_at": None if self.clock is None else self.clock.due,
+            "proposal": None if self.proposal is None else self.proposal.write(),
+            "journal": self.journal or None,
             **self.moving_fields(),
         }
 
@@ -155,12 +173,26 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
             draw=tuple(orjson.loads(row.draw)), rematch=row.rematch, created_at=row.created_at,
             updated_at=row.updated_at,
             seats=tuple(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan) for taken in seats),
-            game=game, **shown,
+            game=game, **shown, **_agreed(row),
         )  # fmt: skip
     except NeedsRepair:
         raise
     except Exception as error:
         raise NeedsRepair(f"{type(error).__name__}: {error}") from error
+
+
+def _agreed(row: Any) -> dict[str, Any]:
+    """What was agreed on in this room: most have nothing of it."""
+    absence = WAIT if row.absence is None else row.absence
+    if absence not in ABSENCES:
+        raise NeedsRepair(f"absence {absence} is not known here")
+    return {
+        "pace": None if row.pace is None else read_pace(orjson.loads(row.pace)),
+        "absence": absence,
+        "clock": None if row.clock is None else TurnClock.read(row.clock),
+        "proposal": None if row.proposal is None else Proposal.read(row.proposal),
+        "journal": row.journal or 0,
+    }
 
 
 def _check(row: Any) -> None:
@@ -239,10 +271,36 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
         "legal": orjson.Fragment(room.legal),
         "draw": room.draw,
         "rematch": room.rematch,
-        "deadline": None,
+        "deadline": deadline(room),
         "created_at": instant(room.created_at),
         "updated_at": instant(room.updated_at),
+        **_timed(room),
     }
+
+
+def deadline(room: Room) -> str | None:
+    """Until when the clan on the move has time, None where nothing waits for it."""
+    due = room.clock.due if room.clock is not None else None
+    return None if due is None else instant(due)
+
+
+def _timed(room: Room) -> dict[str, Any]:
+    """What is shown of time and agreements; nothing where there is nothing of it."""
+    told: dict[str, Any] = {}
+    if room.pace is not None:
+        told |= {"pace": write_pace(room.pace), "absence": room.absence}
+        told["clock"] = None if room.clock is None else _clock(room.clock)
+    if room.proposal is not None and room.status == "playing":
+        told["proposal"] = room.proposal.shown()
+    if room.journal:
+        told["journal"] = room.journal
+    return told
+
+
+def _clock(clock: TurnClock) -> dict[str, Any]:
+    told = clocks.shown(clock)
+    bank_from = told["bank_from"]
+    return {**told, "bank_from": None if bank_from is None else instant(bank_from)}
 
 
 def _seat(number: int, seat: Seat | None, online: Set[str], retired: Sequence[int]) -> orjson.Fragment:
@@ -271,4 +329,11 @@ def personal(room: Room, player: str | None, seen: int | None = None) -> dict[st
         told["invite"] = room.invite
     if seen is not None:
         told["seen"] = seen
+    clock = room.clock
+    if seat is not None and clock is not None:
+        # Neither is for those who only watch: what the clock of the player on the move shows, and what grants the seat.
+        if clock.local is not None:
+            told["deadline_local"] = {"clan": clock.clan, "time": clock.local}
+        if clock.offered is not None:
+            told["offered"] = clock.offered
     return told

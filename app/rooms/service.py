@@ -15,8 +15,9 @@ from app import store
 from app.chance import Chance
 from app.database import Command, Database, NotSaved, Result, Taken, Then, unheard
 from app.errors import Problem, unreachable
-from app.rooms import opening, play
+from app.rooms import opening, play, timed
 from app.rooms.change import Answer, Change
+from app.rooms.hours import hours_of
 from app.rooms.room import NeedsRepair, Room, read_room
 
 log = structlog.get_logger("app")
@@ -71,7 +72,7 @@ class Rooms:
     async def look_with_events(self, code: str, since: int) -> tuple[Room, Sequence[str]]:
         """The room and its events after version `since`, of one moment."""
 
-        room, events = await self._read(partial(self._whole, code=code, since=since), single=True)
+        room, events = await self.read(partial(self._whole, code=code, since=since), single=True)
         self._remember(room)
         return room, events
 
@@ -87,7 +88,7 @@ class Rooms:
                     continue
             return found
 
-        return await self._read(fetch)
+        return await self.read(fetch)
 
     async def state_at(self, code: str, version: int) -> bytes:
         """The canonical state after `version` events, as JSON. Raises Problem `not_found` beyond the last."""
@@ -112,7 +113,7 @@ class Rooms:
 
     async def revisions(self, codes: Sequence[str]) -> Mapping[str, int]:
         """The stored revisions of these rooms."""
-        return await self._read(partial(store.revisions, codes=codes), single=True)
+        return await self.read(partial(store.revisions, codes=codes), single=True)
 
     # --- before the game ----------------------------------------------------------------------------------
 
@@ -123,7 +124,7 @@ class Rooms:
         def command(connection: Connection) -> Change:
             return Change(_add(connection, room))
 
-        return (await self._write(command, self._tell)).room
+        return (await self.write(command, self._tell)).room
 
     async def sit(self, code: str, asker: Asker, invite: str | None) -> Room:
         """The next free seat for the asker; one who sits there already just sees the room."""
@@ -156,7 +157,7 @@ class Rooms:
 
     async def waiting_since(self, before: int) -> list[str]:
         """Rooms that wait and in which nothing has happened since; some hundreds at a time."""
-        return await self._read(partial(store.codes_waiting_since, before=before, most=200))
+        return await self.read(partial(store.codes_waiting_since, before=before, most=200))
 
     async def renamed(self, player: str, nickname: str) -> None:
         """The player has another nickname: stored, and shown in all the player's rooms."""
@@ -165,7 +166,7 @@ class Rooms:
             store.change_player(connection, player, nickname=nickname)
             return [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
-        for code, _revision in await self._write(command):
+        for code, _revision in await self.write(command):
             self._seen.pop(code, None)
             with suppress(Problem):  # it is stored; who looks at a room that cannot be read now is told later
                 self._told(Change(await self.look(code)))
@@ -192,18 +193,18 @@ class Rooms:
                 return again
 
         try:
-            return (await self._change(code, decide, move)).answered
+            return (await self.change(code, decide, move, asker.player)).answered
         except Taken:
             again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
-            return await self._read(again)
+            return await self.read(again)
 
     async def resign(self, code: str, asker: Asker) -> Answer:
         """The asker's clan retires; again, nothing happens. [R15]"""
-        return (await self._change(code, self._simply(play.resign, asker.player))).answered
+        return (await self.change(code, self._simply(play.resign, asker.player), by=asker.player)).answered
 
     async def draw(self, code: str, asker: Asker, agree: bool) -> Room:
         """Agree to a draw, or clear all agreement."""
-        return await self._room_change(code, self._simply(play.draw, asker.player, agree))
+        return (await self.change(code, self._simply(play.draw, asker.player, agree), by=asker.player)).room
 
     async def rematch(self, code: str, asker: Asker) -> str:
         """The code of the next game of the same players; asking twice gives the same."""
@@ -220,24 +221,38 @@ class Rooms:
         return lambda connection, room: decide(room, *arguments, self._now())
 
     async def _room_change(self, code: str, decide: Decide) -> Room:
-        return (await self._change(code, decide)).room
+        return (await self.change(code, decide)).room
 
-    async def _change(self, code: str, decide: Decide, move: Move | None = None) -> Change:
-        """Decide and store. A `move` is tried first on the room in memory."""
+    async def change(self, code: str, decide: Decide, move: Move | None = None, by: str | None = None) -> Change:
+        """Decide and store; `by` is the player whose action it is. A `move` is tried first on the room in memory."""
         known = self._seen.get(code)
         first = partial(_move, known=known, move=move) if known is not None and move is not None else None
-        return await self._write(partial(self._command, code=code, decide=decide), self._tell, first)
+        return await self.write(partial(self._command, code=code, decide=decide, by=by), self._tell, first)
 
-    def _command(self, connection: Connection, code: str, decide: Decide) -> Change:
+    def _command(self, connection: Connection, code: str, decide: Decide, by: str | None) -> Change:
         """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
             room = self._to_change(connection, code)
             change = decide(connection, room)
             if not change.happened:
                 return change
+            change = self._in_time(connection, room, change, by)
             if _save(connection, room, change):
-                return _opened(connection, change)
+                return self._opened(connection, change)
         raise NotSaved("the room changes too quickly")
+
+    def _in_time(self, connection: Connection, before: Room, change: Change, by: str | None) -> Change:
+        """The change with what it does to clock and agreements, in the rooms that have any."""
+        room = change.room
+        if before.pace is None and room.pace is None and room.proposal is None:
+            return change
+        return timed.in_time(before, change, partial(hours_of, connection), self._now(), by)
+
+    def _opened(self, connection: Connection, change: Change) -> Change:
+        if change.opened is None:
+            return change
+        started = self._in_time(connection, change.opened, Change(change.opened), None).room
+        return replace(change, opened=_add(connection, started))
 
     def _tell(self, change: Change) -> None:
         if not change.happened:
@@ -287,18 +302,20 @@ class Rooms:
             self._reported.add(code)
             log.error("room_needs_repair", room=code, reason=reason)
 
-    async def _read(self, query: Command[Result], *, single: bool = False) -> Result:
+    async def read(self, query: Command[Result], *, single: bool = False) -> Result:
+        """The answer of the database. Raises Problem `not_saved` when it cannot be asked."""
         try:
             return await self._database.read(query, single=single)
         except NotSaved as error:
             raise unreachable() from error
 
-    async def _write(
+    async def write(
         self,
         command: Command[Result],
         then: Then[Result] = unheard,
         first: Command[Result | None] | None = None,
     ) -> Result:
+        """Run a command in a transaction of its own. Raises Problem `not_saved`, and what the command raises."""
         try:
             return await self._database.write(command, then, first=first)
         except NotSaved as error:
@@ -339,15 +356,13 @@ def _add(connection: Connection, room: Room) -> Room:
     return stored
 
 
-def _opened(connection: Connection, change: Change) -> Change:
-    return change if change.opened is None else replace(change, opened=_add(connection, change.opened))
-
-
 def _move(connection: Connection, known: Room, move: Move) -> Change | None:
-    """The move decided on a room in memory, stored in one statement; None where that cannot be.
+    """The move decided on a room in memory, stored in one statement; None where that cannot be, as where time counts.
 
     The memory may be behind the database, so only what was stored on it counts, and no refusal does.
     """
+    if known.pace is not None:
+        return None
     try:
         change = move(known)
     except Problem:
@@ -360,7 +375,7 @@ def _move(connection: Connection, known: Room, move: Move) -> Change | None:
 def _save(connection: Connection, before: Room, change: Change) -> bool:
     """Store the change of a room that was `before`. False when the room has gone on since."""
     room = change.room
-    if change.is_move:
+    if change.is_move and room.pace is None and room.proposal == before.proposal and not change.lines:
         saved = store.move_room(connection, room.id, before.revision, room.moving_fields())
     else:
         saved = store.save_room(connection, room.id, before.revision, room.fields())
@@ -368,6 +383,8 @@ def _save(connection: Connection, before: Room, change: Change) -> bool:
         return False
     for event in change.events:
         store.add_event(connection, {"room_id": room.id, **event.fields()})
+    if change.lines:
+        store.add_lines(connection, room.id, [line.fields() for line in change.lines])
     if room.seats != before.seats:
         _put_seats(connection, room)
     return True

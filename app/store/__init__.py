@@ -2,6 +2,7 @@
 
 from app.store.counts import count_events, count_players, count_rooms, ping
 from app.store.events import add_event, event_of_action, events_since
+from app.store.hours import add_lines, hours_of, lines_since, put_hours, timed_turns_of
 from app.store.moves import make_move, move_room, save_room
 from app.store.players import (
     add_player,
@@ -37,6 +38,7 @@ __all__ = [
     "TakenSeat",
     "Whole",
     "add_event",
+    "add_lines",
     "add_player",
     "add_room",
     "change_player",
@@ -48,13 +50,16 @@ __all__ = [
     "events_since",
     "forget_idle_players",
     "games_of",
+    "hours_of",
     "known_keys",
+    "lines_since",
     "make_move",
     "move_room",
     "nickname",
     "nicknames",
     "ping",
     "player_of_key",
+    "put_hours",
     "put_seats",
     "put_seen",
     "remove_key",
@@ -65,6 +70,7 @@ __all__ = [
     "save_room",
     "seen_by",
     "started_codes",
+    "timed_turns_of",
     "touch_rooms_of",
     "whole_room",
 ]

@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "errors": BOTTOM,
     "config": BOTTOM,
     "protocol": BOTTOM,
+    "answers": frozenset({"protocol"}),
     "tables": BOTTOM,
     "chance": BOTTOM,
     "names": BOTTOM,
@@ -51,12 +52,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The edge: what is below, never the composition.
     "asker": EDGE,
     "problems": EDGE | {"asker"},
-    "description": EDGE | {"asker", "problems", "protocol"},
+    "description": EDGE | {"answers", "asker", "problems", "protocol"},
     "pictures": BOTTOM,
     "link": EDGE | {"asker", "bundle", "pictures"},
     "pages": EDGE | {"link"},
     "sockets": EDGE | {"asker", "problems", "protocol"},
-    "api": EDGE | {"asker", "problems", "protocol", "description"},
+    "api": EDGE | {"answers", "asker", "problems", "protocol", "description"},
 }
 # They know all parts; nobody but the start knows them.
 COMPOSITION = {"main", "__main__", "app"}

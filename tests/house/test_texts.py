@@ -21,7 +21,7 @@ CONTRACT = {
     404: "no_such_room not_found",
     405: "method_not_allowed",
     409: "not_your_turn stale_version room_full already_started not_started not_enough_players game_over not_finished "
-    "cancelled id_used",
+    "cancelled id_used no_clock no_such_proposal",
     413: "too_large",
     422: "illegal_action invalid_request",
     429: "too_many_requests",

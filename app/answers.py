@@ -1,0 +1,227 @@
+"""The wire: what clients get, for the description of it all."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from app.protocol import Absence, DaysAway, Language
+
+
+class Answer(BaseModel):
+    """Of what we say, clients may ignore what they do not know."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class PlayerView(Answer):
+    """A player as others see it."""
+
+    id: str
+    nickname: str
+
+
+class Me(PlayerView):
+    """A player as it sees itself."""
+
+    language: Language
+
+
+class Made(Answer):
+    """Who one is now; the key is shown once."""
+
+    player: Me
+    key: str | None = None
+
+
+class SeatView(Answer):
+    """A seat; free where it has no player."""
+
+    seat: int
+    clan: int | None
+    player: PlayerView | None
+    online: bool
+    retired: bool
+
+
+class GameView(Answer):
+    """One of my games."""
+
+    code: str
+    name: str
+    status: Literal["waiting", "playing", "finished", "cancelled"]
+    version: int
+    seats: list[SeatView]
+    clan: int | None
+    your_turn: bool
+    deadline: str | None
+    updated_at: str
+    state: dict[str, Any] | None = None
+
+
+class MyGames(Answer):
+    """Who I am, and my games."""
+
+    player: Me
+    games: list[GameView]
+
+
+class You(Answer):
+    """The asker, as far as the room is concerned."""
+
+    player: str
+    seats: list[int]
+
+
+class ClockView(Answer):
+    """The clock of the clan on the move: banks in seconds, by clan, as this turn began."""
+
+    clan: int
+    banks: list[int]
+    bank_from: str | None
+    paused: bool
+    left: int | None
+    up: bool
+    offered: bool
+
+
+class ProposalView(Answer):
+    """What waits for the agreement of all who play; `number` is what an answer names."""
+
+    number: int
+    by: int
+    agreed: list[int]
+    pace: dict[str, Any] | None = None
+    absence: Absence | None = None
+    pause: bool | None = None
+
+
+class LocalTime(Answer):
+    """What the clock of that clan's player shows at the deadline; for the seated only."""
+
+    clan: int
+    time: str
+
+
+class HoursView(Answer):
+    """My hours."""
+
+    zone: str
+    wakes: int
+    sleeps: int
+    away: list[DaysAway]
+
+
+class MyHours(Answer):
+    """My hours, null where I never said any."""
+
+    hours: HoursView | None
+
+
+class LineView(Answer):
+    """A line of a room's journal; what else it has depends on its kind."""
+
+    number: int
+    at: str
+    version: int
+    kind: str
+
+
+class RoomView(Answer):
+    """A room, as this asker sees it."""
+
+    code: str
+    name: str
+    status: Literal["waiting", "playing", "finished", "cancelled"]
+    visibility: Literal["private", "public"]
+    host: str
+    autostart: bool
+    first: Literal["random"] | int
+    seats: list[SeatView]
+    revision: int
+    version: int
+    state: dict[str, Any] | None
+    legal: dict[str, Any] | None
+    draw: list[int]
+    rematch: str | None
+    deadline: str | None
+    created_at: str
+    updated_at: str
+    you: You | None
+    invite: str | None = None
+    # Where time is measured, or something was agreed on.
+    pace: dict[str, Any] | None = None
+    absence: Absence | None = None
+    clock: ClockView | None = None
+    proposal: ProposalView | None = None
+    journal: int | None = None
+    deadline_local: LocalTime | None = None
+    offered: str | None = None
+    # Of those who play: the newest version that was drawn on a visible page of theirs.
+    seen: int | None = None
+
+
+class EventView(Answer):
+    """A stored step of a game."""
+
+    version: int
+    at: str
+    kind: str
+    clan: int | None
+    action: dict[str, Any] | None
+    notation: str
+    reason: str | None = None
+    effects: list[dict[str, Any]]
+
+
+class ActAnswer(Answer):
+    """What came of an action, or of retiring."""
+
+    version: int
+    events: list[EventView]
+    state: dict[str, Any]
+    legal: dict[str, Any] | None
+
+
+class PreviewAnswer(Answer):
+    """What would come of an action."""
+
+    version: int
+    effects: list[dict[str, Any]]
+    state: dict[str, Any]
+    legal: dict[str, Any] | None
+
+
+class Invite(Answer):
+    """What grants a free seat."""
+
+    invite: str
+
+
+class Code(Answer):
+    """The way to a room."""
+
+    code: str
+
+
+class FieldProblem(Answer):
+    """What is wrong with one field; `where` is the path to it."""
+
+    where: str
+    problem: str
+
+
+class ProblemView(Answer):
+    """application/problem+json: programs go by `code`, people read `detail`; the rest where it applies."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    errors: list[FieldProblem] | None = None
+    version: int | None = None
+    room: RoomView | None = None
+    rule: str | None = None
+    spaces: list[str] | None = None
+    short: int | None = None
+    id: str | None = None

@@ -1,0 +1,90 @@
+"""What players do about time, as commands: their hours, what they agree on, a day more; and the journals to read."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from sqlalchemy import Connection
+
+from app import store
+from app.errors import Problem, invalid
+from app.rooms import agreeing
+from app.rooms.agreement import Wish
+from app.rooms.change import Change
+from app.rooms.hours import fields_of, hours_of, read_hours
+from app.rooms.pace import BadHours, Hours, check_hours, still_booked
+from app.rooms.room import Room
+from app.rooms.service import Asker, Rooms
+
+
+@dataclass(frozen=True, slots=True)
+class Timekeeper:
+    """The commands around time. `now` gives milliseconds."""
+
+    rooms: Rooms
+    now: Callable[[], int]
+
+    async def hours(self, player: str) -> Hours | None:
+        """This player's hours, None where it never said any."""
+
+        def find(connection: Connection) -> Hours | None:
+            row = store.hours_of(connection, player)
+            return None if row is None else read_hours(row)
+
+        return await self.rooms.read(find, single=True)
+
+    async def keep_hours(self, player: str, hours: Hours) -> Hours:
+        """These are the player's hours from now on, for the deadline that waits for it too. Raises Problem."""
+        now = self.now()
+
+        def keep(connection: Connection) -> tuple[Hours, list[str]]:
+            row = store.hours_of(connection, player)
+            known = read_hours(row).away if row is not None else ()
+            try:
+                check_hours(hours, known, now)
+            except BadHours as error:
+                raise invalid(error.where, error.problem) from error
+            today = hours.local(now).date()
+            kept = Hours(hours.zone, hours.wakes, hours.sleeps, still_booked(hours.away, today))
+            store.put_hours(connection, player, fields_of(kept))
+            return kept, store.timed_turns_of(connection, player)
+
+        kept, codes = await self.rooms.write(keep)
+        for code in codes:
+            with suppress(Problem):  # it is stored; that one room counts by the old hours until the next turn
+                await self.rooms.change(code, partial(_rehoured, player=player, now=self.now))
+        return kept
+
+    async def propose(self, code: str, asker: Asker, wish: Wish) -> Room:
+        """Ask the others for another pace, absence contract, or a pause; while the room waits its host sets it."""
+
+        def decide(_connection: Connection, room: Room) -> Change:
+            return agreeing.propose(room, asker.player, wish, self.now())
+
+        return (await self.rooms.change(code, decide, by=asker.player)).room
+
+    async def answer(self, code: str, asker: Asker, number: int, agree: bool) -> Room:
+        """Agree to a proposal, or end it."""
+
+        def decide(_connection: Connection, room: Room) -> Change:
+            return agreeing.answer(room, asker.player, number, agree, self.now())
+
+        return (await self.rooms.change(code, decide, by=asker.player)).room
+
+    async def give_day(self, code: str, asker: Asker, version: int) -> Room:
+        """24 hours more for the player on the move."""
+
+        def decide(connection: Connection, room: Room) -> Change:
+            return agreeing.give_day(room, asker.player, version, partial(hours_of, connection), self.now())
+
+        return (await self.rooms.change(code, decide, by=asker.player)).room
+
+    async def lines(self, code: str, since: int) -> Sequence[str]:
+        """The lines of the room's journal after number `since`, as JSON."""
+        room = await self.rooms.look(code)
+        return await self.rooms.read(partial(store.lines_since, room_id=room.id, since=since), single=True)
+
+
+def _rehoured(connection: Connection, room: Room, *, player: str, now: Callable[[], int]) -> Change:
+    return agreeing.rehoured(room, player, partial(hours_of, connection), now())

@@ -1,0 +1,46 @@
+"""The hours of players, and the journals of rooms."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from app.store.prepared import Fields, Found
+from app.tables import hours, journal, rooms, seats
+
+_hours = select(hours).where(hours.c.player_id == bindparam("player"))
+_turns = (
+    select(rooms.c.code)
+    .join(seats, seats.c.room_id == rooms.c.id)
+    .where(seats.c.player_id == bindparam("player"), rooms.c.clan == seats.c.clan, rooms.c.due_at.isnot(None))
+)
+_lines = (
+    select(journal.c.body)
+    .where(journal.c.room_id == bindparam("room"), journal.c.number > bindparam("since"))
+    .order_by(journal.c.number)
+)
+
+
+def hours_of(connection: Connection, player: str) -> Found | None:
+    """When this player can be expected to move: zone, wakes, sleeps, away."""
+    return connection.execute(_hours, {"player": player}).first()
+
+
+def put_hours(connection: Connection, player: str, fields: Fields) -> None:
+    """These are the player's hours from now on."""
+    connection.execute(delete(hours).where(hours.c.player_id == player))
+    connection.execute(insert(hours), {"player_id": player, **fields})
+
+
+def timed_turns_of(connection: Connection, player: str) -> list[str]:
+    """The rooms in which a deadline waits for this player."""
+    return list(connection.execute(_turns, {"player": player}).scalars())
+
+
+def add_lines(connection: Connection, room_id: int, lines: Sequence[Fields]) -> None:
+    """Append to a room's journal: number and body of each."""
+    connection.execute(insert(journal), [{"room_id": room_id, **line} for line in lines])
+
+
+def lines_since(connection: Connection, room_id: int, since: int) -> list[str]:
+    """The lines of the journal after number `since`, in order, as JSON."""
+    return list(connection.execute(_lines, {"room": room_id, "since": since}).scalars())
