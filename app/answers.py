@@ -158,6 +158,8 @@ class RoomView(Answer):
     offered: str | None = None
     # Of those who play: the newest version that was drawn on a visible page of theirs.
     seen: int | None = None
+    # Before the start: the game will go on from a record.
+    from_record: bool = False
 
 
 class EventView(Answer):
@@ -188,6 +190,25 @@ class PreviewAnswer(Answer):
     version: int
     effects: list[dict[str, Any]]
     state: dict[str, Any]
+    legal: dict[str, Any] | None
+
+
+class RecordStep(Answer):
+    """A position of a record, and the event that led there; its time is not known."""
+
+    version: int
+    event: dict[str, Any] | None
+    state: dict[str, Any]
+
+
+class RecordAnswer(Answer):
+    """The game of a record: who played, whether it is over, its last positions."""
+
+    players: int
+    names: list[str]
+    version: int
+    over: bool
+    steps: list[RecordStep]
     legal: dict[str, Any] | None
 
 

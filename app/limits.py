@@ -26,6 +26,9 @@ LINKS_OF_ADDRESS = RateLimitItemPerSecond(50, namespace="links-address")
 # one address, but they all ask for the same picture, which is made once.
 PICTURES_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="pictures-address")
 
+# Records to be checked: one of the longest takes a processor some seconds.
+RECORDS_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="records-address")
+
 SOCKETS_OF_PLAYER = 20
 SOCKETS_OF_ADDRESS = 500
 SOCKETS_OF_ROOM = 200

@@ -9,6 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from pydantic_core import PydanticCustomError
 
 BODY_LIMIT = 16_384  # bytes, of a body or a frame
+RECORD_BODY_LIMIT = 2 * 262_144 + BODY_LIMIT  # of a body with a record in it, each of whose lines JSON makes longer
 NUMBER = 2**31
 DIGITS = re.compile("-?[0-9]{1,10}")
 
@@ -157,6 +158,20 @@ class HoursForm(Message):
     wakes: Annotated[int, Field(ge=0, lt=1440)] = 0
     sleeps: Annotated[int, Field(ge=0, le=1440)] = 1440
     away: Annotated[list[DaysAway], Field(max_length=20)] = []
+
+
+class GivenRecord(Message):
+    """POST /api/record"""
+
+    record: str
+
+
+class RoomOfRecord(GivenRecord):
+    """POST /api/record/room"""
+
+    seat: Annotated[int, Field(ge=0, le=3)] = 0
+    name: Annotated[str, StringConstraints(max_length=400)] = ""
+    visibility: Literal["private", "public"] = "private"
 
 
 class TakeSeat(Message):

@@ -69,6 +69,7 @@ rooms = Table(
     Column("state", Text),  # a cache of the events
     Column("draw", Text, nullable=False),
     Column("rematch", String(32)),
+    Column("record", Text),  # of a game that the one of this room will go on from
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     # Of rooms where time is measured, or was agreed on: all JSON but the contract and the deadline.

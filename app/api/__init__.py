@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter
 
-from app.api import players, playing, rooms, time
+from app.api import players, playing, records, rooms, time
 from app.api.routing import Parts
 
 __all__ = ["Parts", "api"]
 
 api = APIRouter()
-for part in (players, rooms, playing, time):
+for part in (players, rooms, playing, records, time):
     api.include_router(part.router)
+api.include_router(records.given)

@@ -5,15 +5,12 @@ from structlog.contextvars import bind_contextvars
 
 from app import limits
 from app.answers import Invite, RoomView
-from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
+from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, room_name, shown_room
 from app.description import KNOWN, problems
 from app.errors import invalid
-from app.names import BadName, clean
 from app.protocol import AddressNumber, NewRoom, TakeSeat
 from app.rooms.opening import Wish
 from app.rooms.pace import read_pace
-
-ROOM_NAME_GRAPHEMES = 60
 
 router = new_router()
 
@@ -34,12 +31,8 @@ def _wish(body: NewRoom) -> Wish:
     first = None if isinstance(body.first, str) else body.first
     if first is not None and first >= body.seats:
         raise invalid("first", "no_such_seat")
-    try:
-        name = clean(body.name, ROOM_NAME_GRAPHEMES, least=0)
-    except BadName as error:
-        raise invalid("name", error.problem) from error
     pace = read_pace(body.pace.model_dump())
-    return Wish(body.seats, name, body.visibility, first, body.autostart, pace, body.absence)
+    return Wish(body.seats, room_name(body.name), body.visibility, first, body.autostart, pace, body.absence)
 
 
 @router.get("/rooms/{code}", response_model=RoomView, responses=problems(*IN_ROOM))

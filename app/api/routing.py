@@ -15,12 +15,14 @@ from app.errors import Problem, invalid
 from app.identity import Identity
 from app.limits import Limits
 from app.live import Live
-from app.protocol import BODY_LIMIT, strict_json
+from app.names import BadName, clean
+from app.protocol import BODY_LIMIT, RECORD_BODY_LIMIT, strict_json
 from app.rooms.room import Room, personal, view
 from app.rooms.service import Asker, Rooms
 from app.rooms.timekeeper import Timekeeper
 
 IN_ROOM = ("no_such_room", "needs_repair")
+ROOM_NAME_GRAPHEMES = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +41,15 @@ class Parts:
 class StrictRequest(Request):
     """A request whose body is bounded, and whose JSON is what the standard says."""
 
+    body_limit = BODY_LIMIT
+
     async def body(self) -> bytes:
         # Not FastAPI's max_body_size: its answer is plain text, and ours is a problem like all others.
         if not hasattr(self, "_body"):
             parts, size = [], 0
             async for part in self.stream():
                 size += len(part)
-                if size > BODY_LIMIT:
+                if size > self.body_limit:
                     raise Problem("too_large")
                 parts.append(part)
             self._body = b"".join(parts)
@@ -58,15 +62,23 @@ class StrictRequest(Request):
             raise json.JSONDecodeError(str(error), "", 0) from error
 
 
+class RecordRequest(StrictRequest):
+    """A request that may bring the record of a whole game."""
+
+    body_limit = RECORD_BODY_LIMIT
+
+
 class StrictRoute(APIRoute):
     """A route that reads bodies strictly; one that takes no body refuses any."""
+
+    request: type[StrictRequest] = StrictRequest
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
         takes_body = self.body_field is not None
 
         async def strictly(request: Request) -> Response:
-            strict = StrictRequest(request.scope, request.receive)
+            strict = self.request(request.scope, request.receive)
             await _count(request)
             # Before FastAPI does, which would make one and the same error of all that goes wrong here.
             body = await strict.body()
@@ -75,6 +87,12 @@ class StrictRoute(APIRoute):
             return await handle(strict)
 
         return strictly
+
+
+class RecordRoute(StrictRoute):
+    """The same for a route that takes a record."""
+
+    request = RecordRequest
 
 
 async def parts_of(request: Request) -> Parts:
@@ -116,6 +134,14 @@ def shown_room(room: Room, who: Who, parts: Parts, status: int = 200, seen: int 
     told: dict[str, Any] = view(room, parts.live.online(room.code))
     told.update(personal(room, who.known.player.id if who.known else None, seen))
     return json_answer(told, status)
+
+
+def room_name(text: str) -> str:
+    """The name for a room, cleaned. Raises Problem `invalid_request`."""
+    try:
+        return clean(text, ROOM_NAME_GRAPHEMES, least=0)
+    except BadName as error:
+        raise invalid("name", error.problem) from error
 
 
 def asker_of(who: Who) -> Asker:

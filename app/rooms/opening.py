@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from app.chance import SECRET_BYTES, Chance
 from app.errors import Problem
 from app.rooms.change import Change
+from app.rooms.importing import go_on
 from app.rooms.pace import Pace
 from app.rooms.room import WAIT, Room, Seat, shown_game
 from app.rooms.rulings import newest
@@ -13,7 +14,10 @@ from app.rooms.rulings import newest
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the one who opens a room asks for; `first` is a seat, or None for chance."""
+    """What the one who opens a room asks for; `first` is a seat, or None for chance.
+
+    With the `record` of a game, the room's will go on from it. `seat` is where the host sits.
+    """
 
     size: int
     name: str = ""
@@ -22,16 +26,18 @@ class Wish:
     autostart: bool = True
     pace: Pace | None = None
     absence: str = WAIT
+    record: str | None = None
+    seat: int = 0
 
 
 def new_room(player: str, nickname: str, wish: Wish, chance: Chance, now: int) -> Room:
-    """A room that waits for players, its host on seat 0."""
+    """A room that waits for players; its host sits."""
     return Room(
         id=0, code=chance.token(SECRET_BYTES), name=wish.name, size=wish.size, visibility=wish.visibility,
         autostart=wish.autostart, first=wish.first, status="waiting", host=player,
         invite=chance.token(SECRET_BYTES), revision=1, version=0, rules=None, first_clan=None, draw=(),
-        rematch=None, created_at=now, updated_at=now, seats=(Seat(0, player, nickname, None),), game=None,
-        pace=wish.pace, absence=wish.absence,
+        rematch=None, created_at=now, updated_at=now, seats=(Seat(wish.seat, player, nickname, None),), game=None,
+        record=wish.record, pace=wish.pace, absence=wish.absence,
     )  # fmt: skip
 
 
@@ -60,7 +66,7 @@ def sit(room: Room, player: str, nickname: str, invite: str | None, chance: Chan
     seats = tuple(sorted((*room.seats, Seat(free[0], player, nickname, None)), key=lambda seat: seat.seat))
     changed = _next(room, now, seats=seats)
     if len(free) == 1 and room.autostart:
-        changed = _started(changed, chance)
+        return _started(changed, chance, now)
     return Change(changed)
 
 
@@ -89,7 +95,7 @@ def start_by_host(room: Room, player: str, chance: Chance, now: int) -> Change:
     _waiting(room)
     if len(room.seats) < 2:
         raise Problem("not_enough_players")
-    return Change(_started(_next(room, now), chance))
+    return _started(_next(room, now), chance, now)
 
 
 def cancel(room: Room, player: str, now: int) -> Change:
@@ -127,7 +133,7 @@ def rematch(room: Room, chance: Chance, now: int) -> Change:
     seats = tuple(replace(seat, clan=None) for seat in room.seats)
     waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats)
     changed = _next(room, room.updated_at)._replace(rematch=waiting.code)
-    return Change(changed, opened=_started(waiting, chance))
+    return Change(changed, opened=_started(waiting, chance, now).room)
 
 
 def _seat_after_first(room: Room) -> int:
@@ -137,14 +143,17 @@ def _seat_after_first(room: Room) -> int:
     return room.seat_of_clan(following).seat
 
 
-def _started(room: Room, chance: Chance) -> Room:
+def _started(room: Room, chance: Chance, now: int) -> Change:
     seats = tuple(replace(seat, clan=clan) for clan, seat in enumerate(room.seats))
     clan = chance.below(len(seats)) if room.first is None else _clan_that_begins(seats, room.first)
     ruling = newest()
     game = ruling.start(len(seats), clan)
-    return room._replace(
-        status="playing", seats=seats, rules=ruling.RULES, first_clan=clan, game=game, **shown_game(ruling, game),
+    begun = Change(
+        room._replace(
+            status="playing", seats=seats, rules=ruling.RULES, first_clan=clan, game=game, **shown_game(ruling, game),
+        )
     )  # fmt: skip
+    return begun if room.record is None else go_on(begun, now)
 
 
 def _clan_that_begins(seats: tuple[Seat, ...], first: int) -> int:

@@ -45,7 +45,10 @@ class Seat:
 
 
 class Room(NamedTuple):
-    """A room at one revision. `state` and `legal` are JSON, made once and shared by all that show them."""
+    """A room at one revision. `state` and `legal` are JSON, made once and shared by all that show them.
+
+    `record` is the text of a game that the one of this room will go on from, until it begins.
+    """
 
     id: int
     code: str
@@ -67,6 +70,7 @@ class Room(NamedTuple):
     updated_at: int
     seats: tuple[Seat, ...]
     game: app.rules.Game | None
+    record: str | None = None
     state: bytes = b"null"
     legal: bytes = b"null"
     # Where time is measured, or something was agreed on.
@@ -119,6 +123,7 @@ class Room(NamedTuple):
             "due_at": None if self.clock is None else self.clock.due,
             "proposal": None if self.proposal is None else self.proposal.write(),
             "journal": self.journal or None,
+            "record": self.record,
             **self.moving_fields(),
         }
 
@@ -173,7 +178,7 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
             draw=tuple(orjson.loads(row.draw)), rematch=row.rematch, created_at=row.created_at,
             updated_at=row.updated_at,
             seats=tuple(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan) for taken in seats),
-            game=game, **shown, **_agreed(row),
+            game=game, record=row.record, **shown, **_agreed(row),
         )  # fmt: skip
     except NeedsRepair:
         raise
@@ -275,6 +280,7 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
         "created_at": instant(room.created_at),
         "updated_at": instant(room.updated_at),
         **_timed(room),
+        **({"from_record": True} if room.record is not None else {}),
     }
 
 

@@ -76,6 +76,13 @@ class Rooms:
         self._remember(room)
         return room, events
 
+    async def _begun(self, code: str) -> tuple[Room, Sequence[str]]:
+        """A room whose game has begun, with all its events. Raises Problem `not_started` or `cancelled`."""
+        room, events = await self.look_with_events(code, 0)
+        if room.game is None:
+            raise Problem("cancelled" if room.status == "cancelled" else "not_started")
+        return room, events
+
     async def games_of(self, player: str, most: int = 50) -> list[Room]:
         """The player's rooms, those that wait for the player first; rooms that need repair are left out."""
 
@@ -92,9 +99,7 @@ class Rooms:
 
     async def state_at(self, code: str, version: int) -> bytes:
         """The canonical state after `version` events, as JSON. Raises Problem `not_found` beyond the last."""
-        room, events = await self.look_with_events(code, 0)
-        if room.game is None:
-            raise Problem("cancelled" if room.status == "cancelled" else "not_started")
+        room, events = await self._begun(code)
         if not 0 <= version <= room.version:
             raise Problem("not_found")
         state: bytes = play.position_after(room, events[:version])["state"]
@@ -102,10 +107,11 @@ class Rooms:
 
     async def record(self, code: str) -> str:
         """The game as text. Raises Problem `not_started`."""
-        room, events = await self.look_with_events(code, 0)
-        if room.game is None:
-            raise Problem("cancelled" if room.status == "cancelled" else "not_started")
-        return play.record(room, events)
+        return play.record(*await self._begun(code))
+
+    async def export(self, code: str) -> bytes:
+        """All of a game as JSON: who played, the record, the events. Raises Problem `not_started`."""
+        return play.export(*await self._begun(code))
 
     async def preview(self, code: str, action: object, version: int | None) -> bytes:
         """What an action of the clan on the move would bring, as the JSON of the answer; nothing is stored."""

@@ -18,12 +18,16 @@ import { tellTab } from "./tab.js";
 /** The introduction, which most visits do not need. */
 const learning = async () => (await part(() => import("./pages/learn.js"))).begin();
 
+/** A record that somebody brings. */
+const recording = async () => (await part(() => import("./pages/record.js"))).begin();
+
 function Page() {
   const code = roomOf(path.value);
   if (code) return html`<${RoomPage} code=${code} key=${code} />`;
   if (path.value === "/") return html`<${FrontPage} />`;
   if (path.value === "/rules") return html`<${RulesPage} />`;
   if (path.value === "/learn") return html`<${Later} load=${learning} key="learn" />`;
+  if (path.value === "/record") return html`<${Later} load=${recording} key="record" />`;
   return html`<${Missing} title=${text("app.no_page")} message=${text("errors.not_found")} />`;
 }
 

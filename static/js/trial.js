@@ -15,7 +15,7 @@ import { NOTHING } from "./view.js";
 /** @typedef {import("./types.js").Legal} Legal */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Action} Action */
-/** @typedef {{state: State, legal: Legal|null, events: GameEvent[]}} Step the position after its events */
+/** @typedef {{state: State, legal: Legal|null, events: GameEvent[]}} Step the position after its events; what is legal may come later */
 
 /** Seats for people who are not there. @param {string[]} names by clan @returns {import("./types.js").Seat[]} */
 export function seatsOf(names) {
@@ -55,6 +55,11 @@ export class Trial {
   async begin() {
     const { state, legal } = await post("/api/preview", { state: this.first });
     this.#show([{ state, legal, events: [] }]);
+  }
+
+  /** Shows a game that was played elsewhere, at its last position; all before can be gone back to. @param {Step[]} steps */
+  recall(steps) {
+    this.#show(steps);
   }
 
   /** @param {Action} action @returns {Promise<import("./types.js").Preview>} @throws {Problem|NoAnswer} */
@@ -120,6 +125,17 @@ export class Trial {
       this.outbox.refused.value = null;
       this.view.value = { room: this.#roomAt(last, steps.length), events: last.events, you: this.you, invite: null };
     });
+    if (!last.legal && !last.state.result) this.#ask(last);
+  }
+
+  /** What is legal in a position that came without: shown if it still is. Without an answer it can be looked at only. @param {Step} step */
+  async #ask(step) {
+    try {
+      step.legal = (await post("/api/preview", { state: step.state })).legal;
+    } catch (error) {
+      if (!(error instanceof Problem || error instanceof NoAnswer)) throw error;
+    }
+    if (step.legal && this.steps.at(-1) === step) this.#show(this.steps);
   }
 
   /** The position in the shape of a room, as the parts of a table read it. @param {Step} step @param {number} revision @returns {import("./types.js").Room} */

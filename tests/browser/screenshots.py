@@ -138,6 +138,18 @@ async def before_the_game(served: Served) -> list[Scene]:
     ]
 
 
+def look_at_record(table: Recorded) -> Steps:
+    """Brings the record of a table, cut off before its end."""
+
+    async def looking(person: Person) -> None:
+        text = await (await person.page.request.get(f"{table.url}/api/rooms/{table.code}/record")).text()
+        await person.page.get_by_label(person.words("record.paste")).fill(text)
+        await person.press("record.look")
+        await expect(person.page.locator("main[data-version]")).to_be_visible()
+
+    return looking
+
+
 LESSONS = json.loads((Path(__file__).parents[2] / "static" / "positions" / "lessons.json").read_text())
 
 
@@ -190,6 +202,8 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("past", table, mover, steps=look_back),
         Scene("away", left, 0, "/rules", steps=missed(left, 34, moves=True)),
         Scene("away-list", left, 0, "/rules", steps=missed(left, 34, moves=False)),
+        Scene("record", left, None, "/record"),
+        Scene("record-looked-at", left, None, "/record", look_at_record(left)),
         Scene("away-long", left, 0, "/rules", steps=missed(left, 7, moves=False)),
         Scene("past-link", table, None, f"/r/{table.code}?v=17", steps=wait_for_scrubber),
     ]

@@ -43,6 +43,7 @@ WAITING = {
     "GET /api/rooms/{code}/events": (200, 200, 200, 200, 200),
     "GET /api/rooms/{code}/states/{version}": ("not_started",) * 5,
     "GET /api/rooms/{code}/record": ("not_started",) * 5,
+    "GET /api/rooms/{code}/export": ("not_started",) * 5,
     "POST /api/rooms/{code}/preview": ("not_started",) * 5,
     "POST /api/rooms/{code}/seats": (NOBODY, "invite_required", "invite_required", 200, 200),
     "POST /api/rooms/{code}/actions": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
@@ -65,6 +66,7 @@ PLAYING = {
     "GET /api/rooms/{code}/events": (200, 200, 200, 200, 200),
     "GET /api/rooms/{code}/states/{version}": (200, 200, 200, 200, 200),
     "GET /api/rooms/{code}/record": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/export": (200, 200, 200, 200, 200),
     "POST /api/rooms/{code}/preview": (200, 200, 200, 200, 200),
     # A seat is free, but the game has begun.
     "POST /api/rooms/{code}/seats": (NOBODY, "already_started", "already_started", 200, 200),
@@ -90,6 +92,8 @@ OWN = {
     "PUT /api/me/hours": (NOBODY, 200, 200, 200, 200),
     "POST /api/rooms": (NOBODY, 201, 201, 201, 201),
     "POST /api/preview": (422, 422, 422, 422, 422),
+    "POST /api/record": (422, 422, 422, 422, 422),
+    "POST /api/record/room": (NOBODY, 422, 422, 422, 422),
     "DELETE /api/me/session": (NOBODY, 204, 204, 204, 204),
     "GET /api/site": (200, 200, 200, 200, 200),
     "GET /healthz": (200, 200, 200, 200, 200),
@@ -110,6 +114,8 @@ def body_of(route: str) -> Any:
         "PATCH /api/me": {"nickname": "Me"},
         "POST /api/rooms": {"seats": 2},
         "POST /api/preview": {"state": {}},
+        "POST /api/record": {"record": "none"},
+        "POST /api/record/room": {"record": "none"},
     }
     return {"json": bodies[route]} if route in bodies else {}
 

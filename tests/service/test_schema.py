@@ -21,9 +21,10 @@ MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIV
 # And 2.0 fits the form of a whole number.
 MORE_THAN_FORM = (
     "/api/players", "/api/me", "/api/rooms", "/actions", "/preview", "/hours", "/proposals", "/answer", "/day",
+    "/api/record", "/record/room",
 )  # fmt: skip
 # Nothing in these can be of a wrong form.
-NO_FORM = ("/api/site", "/healthz", "/readyz", "/record")
+NO_FORM = ("/api/site", "/healthz", "/readyz", "{code}/record", "/export")
 EXAMPLES = 15
 
 
