@@ -65,11 +65,20 @@ class MyGames(Answer):
     games: list[GameView]
 
 
+class LocalTime(Answer):
+    """What the clock of that clan's player shows at the deadline; for the seated only."""
+
+    clan: int
+    time: str
+
+
 class You(Answer):
-    """The asker, as far as the room is concerned."""
+    """The asker, as far as the room is concerned; of one who is seated, what grants a seat that is `offered`."""
 
     player: str
     seats: list[int]
+    deadline_local: LocalTime | None = None
+    offered: str | None = None
 
 
 class ClockView(Answer):
@@ -93,13 +102,6 @@ class ProposalView(Answer):
     pace: dict[str, Any] | None = None
     absence: Absence | None = None
     pause: bool | None = None
-
-
-class LocalTime(Answer):
-    """What the clock of that clan's player shows at the deadline; for the seated only."""
-
-    clan: int
-    time: str
 
 
 class HoursView(Answer):
@@ -154,8 +156,6 @@ class RoomView(Answer):
     clock: ClockView | None = None
     proposal: ProposalView | None = None
     journal: int | None = None
-    deadline_local: LocalTime | None = None
-    offered: str | None = None
     # Of those who play: the newest version that was drawn on a visible page of theirs.
     seen: int | None = None
     # Before the start: the game will go on from a record.

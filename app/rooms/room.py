@@ -339,7 +339,7 @@ def personal(room: Room, player: str | None, seen: int | None = None) -> dict[st
     if seat is not None and clock is not None:
         # Neither is for those who only watch: what the clock of the player on the move shows, and what grants the seat.
         if clock.local is not None:
-            told["deadline_local"] = {"clan": clock.clan, "time": clock.local}
+            told["you"]["deadline_local"] = {"clan": clock.clan, "time": clock.local}
         if clock.offered is not None:
-            told["offered"] = clock.offered
+            told["you"]["offered"] = clock.offered
     return told

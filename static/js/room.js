@@ -1,5 +1,6 @@
 /** One room while its page is open: the view of it, the connection, and the action that is on its way. */
 import { computed, signal } from "./html.js";
+import { Journal } from "./journal.js";
 import { Link } from "./link.js";
 import { get, NoAnswer, post, Problem } from "./net.js";
 import { Outbox } from "./outbox.js";
@@ -37,6 +38,7 @@ export class OpenRoom {
     this.outbox = new Outbox(this);
     this.past = new Past(this);
     this.seen = new Seen(this);
+    this.journal = new Journal(this);
     /** What is tried out in place of the table. @type {import("./html.js").Signal<import("./what-if.js").Trying|null>} */
     this.trying = signal(null);
     /** What was tried out last: it is there again where it began. @type {import("./what-if.js").Trying|null} */
@@ -52,6 +54,7 @@ export class OpenRoom {
     addEventListener("offline", () => this.#lost(), { signal: until });
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
     this.past.follow(until);
+    this.journal.follow(until);
     until.addEventListener("abort", this.seen.waitForPage());
     this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();

@@ -110,6 +110,23 @@ export function ago(instant, now = serverTime()) {
   return fit ? words.format(Math.round(seconds / fit[1]), fit[0]) : words.format(0, "minute");
 }
 
+/**
+ * A moment of the days around now, by the clock here or in a zone: "Thu 21:00"; further away with its date.
+ * @param {string} instant ISO 8601
+ * @param {string} [timeZone]
+ */
+export function moment(instant, timeZone) {
+  const at = new Date(instant);
+  const far = Math.abs(at.getTime() - serverTime()) > 6 * 86_400_000;
+  const date = /** @type {Intl.DateTimeFormatOptions} */ (far ? { day: "numeric", month: "short" } : {});
+  return new Intl.DateTimeFormat(locale.value, { weekday: "short", ...date, hour: "numeric", minute: "2-digit", timeZone }).format(at);
+}
+
+/** @param {string} date 2027-01-14 */
+export function day(date) {
+  return new Intl.DateTimeFormat(locale.value, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(date));
+}
+
 /** @param {string} instant ISO 8601 */
 export function clockTime(instant) {
   return new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));

@@ -42,7 +42,7 @@
  *
  * @typedef {{id: string, nickname: string, language?: string}} Player
  * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean}} Seat
- * @typedef {{player: string|null, seats: number[]}} You
+ * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string}} You
  *
  * @typedef {object} Room
  * @property {string} code
@@ -61,6 +61,11 @@
  * @property {string|null} rematch
  * @property {string|null} deadline
  * @property {string} updated_at
+ * @property {import("./pace.js").Pace} [pace]
+ * @property {"wait"|"substitute"|"retire"} [absence]
+ * @property {{clan: number, banks: number[], bank_from: string|null, paused: boolean, left: number|null, up: boolean, offered: boolean}|null} [clock]
+ * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean}} [proposal]
+ * @property {number} [journal]
  * @property {You|null} [you]
  * @property {string} [invite]
  * @property {number} [seen]

@@ -84,6 +84,12 @@ export function ownSeat(view) {
   return view.room?.seats.find((seat) => seat.seat === number) ?? null;
 }
 
+/** Whether this page's player is still in the game. @param {View} view */
+export function inPlay(view) {
+  const seat = ownSeat(view);
+  return view.room?.status === "playing" && seat !== null && seat.clan !== null && !seat.retired;
+}
+
 /** The seat of a clan, of a game that has begun. @param {View} view @param {number} clan */
 export function seatOf(view, clan) {
   return view.room?.seats.find((seat) => seat.clan === clan) ?? null;

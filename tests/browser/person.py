@@ -78,7 +78,10 @@ class Person:
         page = self.page
         await page.get_by_label(self.words("nickname.label")).fill(nickname)
         await page.get_by_role("radio", name=str(players)).check()
-        if wishes:
+        for name in ("pace", "absence"):
+            if name in wishes:
+                await page.get_by_label(self.words(f"{name}.label")).select_option(wishes[name])
+        if {"first", "name", "autostart"} & set(wishes):
             await page.get_by_text(self.words("front.more")).click()
         if "first" in wishes:
             await page.get_by_label(self.words("front.first")).select_option(str(wishes["first"]))

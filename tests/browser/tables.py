@@ -13,10 +13,12 @@ def place(territory: str, dominance: int = 1, *, chief: bool = False) -> dict[st
     return {"type": "place", "territory": territory, "dominance": dominance, "chief": chief}
 
 
-async def pair(arrive: Arrive, server: Served, **wishes: Any) -> tuple[Person, Person]:
-    """Two at a table whose game has begun; the first of them begins."""
+async def pair(
+    arrive: Arrive, server: Served, table: dict[str, Any] | None = None, **wishes: Any
+) -> tuple[Person, Person]:
+    """Two at a table whose game has begun; the first of them begins. `table` is what else the host wishes."""
     host = await arrive(server.url, **wishes)
-    link = await host.make_table("Hina", 2, first=0)
+    link = await host.make_table("Hina", 2, first=0, **(table or {}))
     guest = await arrive(link, **wishes)
     await guest.sit("Tiki")
     for person in (host, guest):

@@ -174,7 +174,7 @@ def test_the_deadline_in_their_own_time_is_for_the_seated(site: Site) -> None:
     table = Table(site, guests=[site_ana, site.guest("Ben")], pace=DAYS)
     watcher = site.guest("Wim")
     room = table.guests[1].look(table.code)
-    local = room["deadline_local"]
+    local = room["you"]["deadline_local"]
     assert local["clan"] == 0
     told = when(room["deadline"])
     # Chatham is at least 12:45 ahead.

@@ -1,5 +1,6 @@
 /** The front page: the games of who has some; who I am, how many we are, make a table. */
 import { html, useState } from "../html.js";
+import { tellHours } from "../hours.js";
 import { Island } from "../panels/island.js";
 import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
 import { attempt } from "../notices.js";
@@ -7,7 +8,10 @@ import { post } from "../net.js";
 import { Head } from "../panels/head.js";
 import { Foot } from "../panels/foot.js";
 import { MyGames } from "../panels/games.js";
+import { Fetched, times } from "../panels/fetched.js";
 import { NicknameField, nicknameFault } from "../panels/nickname.js";
+import { PaceChoice } from "../panels/pace.js";
+import { ABSENCES, PACES } from "../pace.js";
 import { go } from "../route.js";
 import { isolated, text } from "../text.js";
 
@@ -22,6 +26,7 @@ export function FrontPage() {
       <div class="front-side">
         <${NewTable} />
         ${known && html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
+        ${player.value && html`<${MyHours} />`}
         ${player.value && html`<${SignOut} />`}
       </div>
     </main>
@@ -42,6 +47,7 @@ function Welcome() {
 /** @param {string} nickname @param {Record<string, any>} wishes */
 async function openTable(nickname, wishes) {
   await introduce(nickname);
+  tellHours();
   const room = await post("/api/rooms", wishes);
   go(`/r/${room.code}`);
 }
@@ -61,6 +67,8 @@ function NewTable() {
     setSeats(size);
     if (Number(first) >= size) setFirst("random");
   };
+  const [pace, setPace] = useState("none");
+  const [absence, setAbsence] = useState(ABSENCES[0]);
   const [autostart, setAutostart] = useState(true);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
@@ -68,7 +76,7 @@ function NewTable() {
     event.preventDefault();
     setBusy(true);
     try {
-      await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first) });
+      await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first), pace: PACES[pace], absence });
     } catch (error) {
       setFault(nicknameFault(error));
     }
@@ -79,6 +87,7 @@ function NewTable() {
       <h2 id="new-table">${text("front.new_table")}</h2>
       <${NicknameField} value=${nickname} onInput=${setTyped} fault=${fault} />
       <${Size} value=${seats} onChange=${resize} />
+      <${PaceChoice} pace=${pace} absence=${absence} onPace=${setPace} onAbsence=${setAbsence} />
       <details class="more">
         <summary>${text("front.more")}</summary>
         <div class="stack">
@@ -117,6 +126,13 @@ function Size({ value, onChange }) {
       </div>
       ${value === 2 && html`<p class="note">${text("front.two")}</p>`}
     </fieldset>`;
+}
+
+function MyHours() {
+  const [shown, setShown] = useState(false);
+  return html`
+    <p class="note whoami"><button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("hours.title")}</button></p>
+    ${shown && html`<${Fetched} load=${times} name="HoursDialog" onClose=${() => setShown(false)} />`}`;
 }
 
 function SignOut() {

@@ -1,5 +1,6 @@
 /** What a friend sees who opened the link: what this is, who invites, and a seat. */
 import { html, useState } from "../html.js";
+import { tellHours } from "../hours.js";
 import { forgetInvite, hadSeat, keptInvite } from "../invite.js";
 import { introduce, knownNickname } from "../me.js";
 import { Problem } from "../net.js";
@@ -68,6 +69,7 @@ function Shut({ title, why }) {
 /** @param {OpenRoom} open @param {string} code @param {string} nickname */
 async function sit(open, code, nickname) {
   await introduce(nickname);
+  tellHours();
   const invite = keptInvite(code);
   await open.command("/seats", invite ? { invite } : {});
   forgetInvite(code);

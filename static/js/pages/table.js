@@ -17,6 +17,7 @@ import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
 import { Tools } from "../panels/tools.js";
 import { text } from "../text.js";
+import { TimeOffer, TurnClock } from "../panels/turn-clock.js";
 import { tryOut, WhatIfButton } from "../what-if.js";
 import { myTurn } from "../view.js";
 
@@ -44,6 +45,8 @@ export function TablePage({ open }) {
       <div class="table-notes">
         <${Connection} open=${open} />
         ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${WhatIfButton} open=${open} /></div>`}
+        <${TurnClock} open=${open} />
+        <${TimeOffer} open=${open} />
         <${DrawOffer} open=${open} names=${naming(room)} />
         ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>

@@ -1,11 +1,14 @@
 /** The waiting room: who sits where, and the link for the others. */
 import { html, useEffect, useState } from "../html.js";
 import { rememberSeat } from "../invite.js";
+import { paceWords } from "../journal.js";
 import { seatNames } from "../names.js";
 import { call, post } from "../net.js";
 import { attempt, say } from "../notices.js";
 import { useHeadline } from "../news.js";
+import { PACES } from "../pace.js";
 import { Connection } from "../panels/connection.js";
+import { Fetched, times } from "../panels/fetched.js";
 import { Question } from "../panels/dialog.js";
 import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
@@ -37,6 +40,7 @@ export function WaitingPage({ open }) {
         <p class="lead" role="status">${text("waiting.taken", { n: taken, of: room.seats.length })}</p>
         <div class="card stack">
           <${Seats} room=${room} you=${you} onFree=${host ? setFreeing : undefined} />
+          <${PaceRow} open=${open} host=${host} />
           <div class="row"><${Myself} /></div>
         </div>
         ${!host && html`<${LearnWay} code=${room.code} />`}
@@ -54,6 +58,19 @@ export function WaitingPage({ open }) {
       ${freeing !== null && html`<${Freeing} open=${open} room=${room} seat=${freeing} onClose=${() => setFreeing(null)} />`}
     </main>
     <${Foot} />`;
+}
+
+/** How long turns may take, where anything is measured or the host may choose it. @param {{open: OpenRoom, host: boolean}} props */
+function PaceRow({ open, host }) {
+  const [shown, setShown] = useState(false);
+  const pace = open.room.value?.pace ?? PACES.none;
+  if (!host && pace.kind === "none") return null;
+  return html`
+    <div class="row pace-row">
+      <span>${paceWords(text, pace)}</span>
+      ${host && html`<button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("time.change")}</button>`}
+    </div>
+    ${shown && html`<${Fetched} load=${times} name="TimeDialog" open=${open} onClose=${() => setShown(false)} />`}`;
 }
 
 /** The introduction: first of all for who has nobody to invite, after that for the host. @param {{code: string}} props */

@@ -2,6 +2,7 @@
 import { Token } from "../figures.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { useLayer } from "../layers.js";
+import { lineWords } from "../journal.js";
 import { naming } from "../people.js";
 import { clockTime, language, text } from "../text.js";
 import { byTurn } from "../turns.js";
@@ -24,6 +25,8 @@ export function Log({ open, room, events }) {
     () => byTurn(events).map(({ clan, events: own }) => ({ clan, steps: own.map((event) => ({ event, said: eventWords(room, event) })) })).reverse(),
     [events, language.value, room.seats],
   );
+  const lines = open.journal.lines.value;
+  const entries = useMemo(() => merged(turns, lines), [turns, lines]);
   const [tall, setTall] = useState(false);
   const shut = () => setTall(false);
   const look = (/** @type {number} */ version) => {
@@ -37,18 +40,33 @@ export function Log({ open, room, events }) {
         <h2 id="log-title">${text("log.title")}</h2>
         <div class="log-ways">
           ${!tall && open.past.looking.value === null && html`<${LookBack} open=${open} words=${text("past.open")} />`}
-          ${turns.length > 0 && html`<${Grow} tall=${tall} onClick=${() => setTall(!tall)} />`}
+          ${entries.length > 0 && html`<${Grow} tall=${tall} onClick=${() => setTall(!tall)} />`}
         </div>
       </div>
-      ${turns.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
+      ${entries.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
-        ${turns.map(({ clan, steps }) => html`
+        ${entries.map(({ line, clan, steps }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} room=${room} />` : html`
           <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${clan}`}>
             ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${clan} />`}
             <div>${steps.map((step) => html`<${Step} key=${step.event.version} ...${step} shown=${open.past.looking.value === step.event.version} onLook=${look} />`)}</div>
           </li>`)}
       </ol>
     </section>`;
+}
+
+/** Turns and lines of the journal, the newest first. @param {any[]} turns @param {import("../journal.js").Line[]} lines @returns {any[]} */
+function merged(turns, lines) {
+  const told = lines.map((line) => ({ line, order: line.version + 0.5 + line.number / 1e6 }));
+  const played = turns.map((turn) => ({ ...turn, order: turn.steps.at(-1).event.version }));
+  return [...played, ...told].sort((a, b) => b.order - a.order);
+}
+
+/** What happened besides the game. @param {{line: import("../journal.js").Line, room: import("../types.js").Room}} props */
+function Said({ line, room }) {
+  const said = lineWords(text, naming(room), line);
+  return said && html`
+    <li class="log-line"><span class="log-mark" aria-hidden="true"></span>
+      <div><p>${said} <time datetime=${line.at}>${clockTime(line.at)}</time></p></div></li>`;
 }
 
 /** Lies over the page: back and Escape close it. @param {{onClose: () => void}} props */

@@ -4,20 +4,15 @@ import { attempt, fetched, say } from "../notices.js";
 import { post } from "../net.js";
 import { sounds, wantSounds } from "../sound.js";
 import { text } from "../text.js";
-import { ownSeat } from "../view.js";
+import { inPlay, ownSeat } from "../view.js";
 import { Dialog, Question } from "./dialog.js";
 import { LanguageChoice } from "./head.js";
+import { Fetched, times } from "./fetched.js";
 import { RenameDialog } from "./nickname.js";
 import { openRules } from "./rules-dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
-/** @typedef {"menu"|"resign"|"rename"|"sharing"|null} Shown */
-
-/** Whether this page's player is still in the game. @param {import("../types.js").View} view */
-function inPlay(view) {
-  const seat = ownSeat(view);
-  return view.room?.status === "playing" && seat !== null && seat.clan !== null && !seat.retired;
-}
+/** @typedef {"menu"|"resign"|"rename"|"sharing"|"time"|"hours"|null} Shown */
 
 /** @param {{open: OpenRoom}} props */
 export function Menu({ open }) {
@@ -27,6 +22,8 @@ export function Menu({ open }) {
     <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown("menu")}>${text("menu.open")}</button>
     ${shown === "menu" && html`<${Entries} open=${open} onShow=${setShown} />`}
     ${shown === "sharing" && html`<${Sharing} open=${open} onClose=${shut} />`}
+    ${shown === "time" && html`<${Fetched} load=${times} name="TimeDialog" open=${open} onClose=${shut} />`}
+    ${shown === "hours" && html`<${Fetched} load=${times} name="HoursDialog" open=${open} onClose=${shut} />`}
     ${shown === "rename" && html`<${RenameDialog} onClose=${shut} />`}
     ${shown === "resign" && html`<${Resign} open=${open} onClose=${shut} />`}`;
 }
@@ -46,6 +43,8 @@ function Entries({ open, onShow }) {
         <button type="button" onClick=${rules}>${text("app.rules")}</button>
         ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
         <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
+        ${playing && html`<button type="button" onClick=${() => onShow("time")}>${text("time.title")}</button>`}
+        ${seated && html`<button type="button" onClick=${() => onShow("hours")}>${text("hours.title")}</button>`}
         ${playing && html`<${DrawEntry} open=${open} onDone=${() => onShow(null)} />`}
         ${playing && html`<button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>`}
         <a class="button" href="/">${text("menu.home")}</a>

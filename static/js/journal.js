@@ -1,0 +1,78 @@
+/** What happened at a table besides the game: fetched when the room says that there is more of it. */
+import { effect, signal } from "./html.js";
+import { get, NoAnswer, Problem } from "./net.js";
+
+/** @typedef {{number: number, at: string, version: number, kind: string} & Record<string, any>} Line */
+
+export class Journal {
+  /** @param {import("./room.js").OpenRoom} open */
+  constructor(open) {
+    this.open = open;
+    /** @type {import("./html.js").Signal<Line[]>} */
+    this.lines = signal([]);
+    this.asking = false;
+  }
+
+  /** Follows the room until told to stop. @param {AbortSignal} until */
+  follow(until) {
+    const stop = effect(() => {
+      if ((this.open.room.value?.journal ?? 0) > this.#known()) this.#fetch();
+    });
+    until.addEventListener("abort", stop);
+  }
+
+  #known() {
+    return this.lines.peek().at(-1)?.number ?? 0;
+  }
+
+  async #fetch() {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      const since = this.#known();
+      const more = await get(`${this.open.path}/journal?since=${since}`);
+      if (this.#known() === since) this.lines.value = [...this.lines.value, ...more];
+    } catch (error) {
+      // The next change of the room asks again.
+      if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
+    } finally {
+      this.asking = false;
+    }
+    if ((this.open.room.peek()?.journal ?? 0) > this.#known() && this.lines.peek().length) this.#fetch();
+  }
+}
+
+/**
+ * A line as a sentence; one that this version does not know is none.
+ * @param {import("./types.js").Text} text
+ * @param {(clan: number) => string} naming
+ * @param {Line} line
+ * @returns {string|null}
+ */
+export function lineWords(text, naming, line) {
+  const what = wishWords(text, line);
+  const named = (/** @type {unknown} */ clan) => (typeof clan === "number" ? naming(clan) : "");
+  const key = `journal.${line.kind}`;
+  const said = text(key, { name: named(line.clan), other: named(line.by), what, who: line.nickname ?? "" });
+  return said === key ? null : said;
+}
+
+/**
+ * What is wished, or was agreed on, in words.
+ * @param {import("./types.js").Text} text
+ * @param {{pace?: any, absence?: string, pause?: boolean}} wish
+ */
+export function wishWords(text, { pace, absence, pause }) {
+  const parts = [];
+  if (pace) parts.push(paceWords(text, pace));
+  if (absence) parts.push(text(`absence.${absence}_short`));
+  if (pause !== undefined && pause !== null) parts.push(text(pause ? "time.pause_short" : "time.resume_short"));
+  return parts.join("; ");
+}
+
+/** @param {import("./types.js").Text} text @param {import("./pace.js").Pace} pace */
+export function paceWords(text, pace) {
+  if (pace.kind === "none") return text("pace.none");
+  if (pace.kind === "days") return text("pace.days", { n: pace.turn, bank: pace.bank });
+  return text("pace.live", { n: pace.turn, bank: Math.round(pace.bank / 60) });
+}
