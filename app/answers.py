@@ -41,6 +41,9 @@ class SeatView(Answer):
     player: PlayerView | None
     online: bool
     retired: bool
+    # Its colour and shape, and of a free seat whom it is kept for.
+    look: int
+    reserved: str | None
 
 
 class GameView(Answer):
@@ -128,6 +131,35 @@ class LineView(Answer):
     kind: str
 
 
+class ReservationView(Answer):
+    """A seat that is kept for somebody, and the invite that alone takes it: for the host's eyes."""
+
+    seat: int
+    name: str
+    invite: str
+
+
+class LobbyRoom(Answer):
+    """A public room in a list."""
+
+    code: str
+    name: str
+    status: Literal["waiting", "playing"]
+    version: int
+    seats: list[SeatView]
+    clan: int | None
+    watchers: int
+    created_at: str
+    updated_at: str
+
+
+class Lobby(Answer):
+    """Public rooms; `next` asks for those after them, null where there are no more."""
+
+    rooms: list[LobbyRoom]
+    next: str | None
+
+
 class RoomView(Answer):
     """A room, as this asker sees it."""
 
@@ -160,6 +192,10 @@ class RoomView(Answer):
     seen: int | None = None
     # Before the start: the game will go on from a record.
     from_record: bool = False
+    # Of the host, while the room waits.
+    reservations: list[ReservationView] | None = None
+    # How many look at it without a seat.
+    watchers: int | None = None
 
 
 class EventView(Answer):

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -40,12 +40,21 @@ class Channel:
         self.room: Room | None = None
         self.refreshing = False
         self.shown: list[bool] | None = None
+        self.shown_watchers = 0
 
     def knows(self, room: Room) -> None:
         """Remember what the sockets of this room have been told."""
         self.revision = room.revision
         self.version = room.version
         self.room = room
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at a room on another process: players, sockets of nobody, and the round in which it said so."""
+
+    players: frozenset[str]
+    strangers: int
+    heard: int
 
 
 class Live:
@@ -59,7 +68,7 @@ class Live:
         self._node = node
         self._send_timeout = send_timeout
         self._channels: dict[str, Channel] = {}
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
+        self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
         self._round = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -69,9 +78,21 @@ class Live:
         """The players who look at this room, on any process."""
         channel = self._channels.get(code)
         here = self._here(channel) if channel is not None else set()
-        for players, _round in self._elsewhere.get(code, {}).values():
-            here |= players
+        for there in self._elsewhere.get(code, {}).values():
+            here |= there.players
         return here
+
+    def watchers(self, code: str, seated: Set[str], online: Set[str]) -> int:
+        """How many look at this room, on any process, who have no seat: players once each, and sockets of nobody."""
+        channel = self._channels.get(code)
+        strangers = _strangers(channel) if channel is not None else 0
+        strangers += sum(there.strangers for there in self._elsewhere.get(code, {}).values())
+        return len(online - seated) + strangers
+
+    def shown(self, room: Room) -> dict[str, Any]:
+        """The room as everybody sees it now."""
+        online = self.online(room.code)
+        return view(room, online, self.watchers(room.code, room.players, online))
 
     def count(self) -> int:
         """The sockets of this process."""
@@ -160,7 +181,9 @@ class Live:
                 if channel is not None:
                     self._refresh(channel, revision)
             case {"here": str(code), "node": str(node), "players": list(players)}:
-                self._heard_presence(code, node, frozenset(str(player) for player in players))
+                # A release before this one does not say how many are nobody.
+                known = frozenset(str(player) for player in players)
+                self._heard_presence(code, node, known, _count(hint.get("strangers")))
             case {"who": str(code)}:
                 if code in self._channels:
                     self._tell_presence(self._channels[code])
@@ -221,11 +244,11 @@ class Live:
             channel.refreshing = False
 
     def _frame(self, room: Room, bodies: Sequence[str]) -> str:
-        shown = orjson.dumps(view(room, self.online(room.code))).decode()
+        shown = orjson.dumps(self.shown(room)).decode()
         return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
 
     def _greeting(self, room: Room, client: Client, bodies: Sequence[str], seen: int | None) -> str:
-        told: dict[str, Any] = {**view(room, self.online(room.code)), **personal(room, client.player, seen)}
+        told: dict[str, Any] = {**self.shown(room), **personal(room, client.player, seen)}
         shown = orjson.dumps(told).decode()
         return '{"type":"room","room":' + shown + ',"events":[' + ",".join(bodies) + "]}"
 
@@ -241,9 +264,19 @@ class Live:
     def _tell_presence(self, channel: Channel) -> None:
         if self._bus.shared:
             here = sorted(self._here(channel))
-            self._bus.publish({"here": channel.code, "node": self._node, "players": here})
+            told = {"here": channel.code, "node": self._node, "players": here, "strangers": _strangers(channel)}
+            self._bus.publish(told)
 
-    def _show_presence(self, channel: Channel, without: Client | None = None) -> None:
+    def _count_watchers(self) -> None:
+        """Tells rooms how many watch, where that is another number than was told last: now and then, for crowds."""
+        for channel in self._channels.values():
+            room = channel.room
+            if room is None:
+                continue
+            if channel.shown_watchers != self.watchers(room.code, room.players, self.online(room.code)):
+                self._show_presence(channel, counted=True)
+
+    def _show_presence(self, channel: Channel, without: Client | None = None, *, counted: bool = False) -> None:
         room = channel.room
         if room is None:
             return
@@ -251,21 +284,22 @@ class Live:
         seats = [False] * room.size
         for seat in room.seats:
             seats[seat.seat] = seat.player in online
-        if seats == channel.shown:  # a watcher came or went, or somebody's second tab
+        if seats == channel.shown and not counted:  # a watcher came or went, or somebody's second tab
             return
-        channel.shown = seats
-        frame = orjson.dumps({"type": "presence", "seats": seats}).decode()
+        channel.shown, channel.shown_watchers = seats, self.watchers(room.code, room.players, online)
+        shown = {"type": "presence", "seats": seats, "watchers": channel.shown_watchers}
+        frame = orjson.dumps(shown).decode()
         for client in channel.clients:
             if client is not without:
                 client.offer_presence(frame)
 
-    def _heard_presence(self, code: str, node: str, players: frozenset[str]) -> None:
+    def _heard_presence(self, code: str, node: str, players: frozenset[str], strangers: int = 0) -> None:
         if node == self._node:
             return
         known = self._elsewhere.setdefault(code, {})
-        before = known.get(node, (frozenset(), 0))[0]
-        if players:
-            known[node] = (players, self._round)
+        before = known[node].players if node in known else frozenset()
+        if players or strangers:
+            known[node] = Elsewhere(players, strangers, self._round)
         else:
             known.pop(node, None)
             if not known:
@@ -283,6 +317,7 @@ class Live:
         self._round += 1
         metrics.flush(self.count())
         self._let_stalled_go()
+        self._count_watchers()
         await self._poll()
         await self._close_revoked()
 
@@ -308,11 +343,11 @@ class Live:
 
     def _repeat_presence(self) -> None:
         for channel in self._channels.values():
-            if self._here(channel):
+            if channel.clients:
                 self._tell_presence(channel)
         for code, nodes in list(self._elsewhere.items()):
-            for node, (_players, heard) in list(nodes.items()):
-                if self._round - heard > ROUNDS_UNTIL_GONE:
+            for node, there in list(nodes.items()):
+                if self._round - there.heard > ROUNDS_UNTIL_GONE:
                     self._heard_presence(code, node, frozenset())
 
     async def _close_revoked(self) -> None:
@@ -334,7 +369,16 @@ class Live:
                 client.close(SIGNED_OUT)
 
 
+def _count(said: object) -> int:
+    return said if isinstance(said, int) else 0
+
+
+def _strangers(channel: Channel) -> int:
+    """The sockets of this room that belong to no player."""
+    return sum(client.player is None for client in channel.clients)
+
+
 def _personal_key(room: Room) -> tuple[object, ...]:
     clock = room.clock
     told = (None, None) if clock is None else (clock.local, clock.offered)
-    return room.status, room.invite, room.seats, told
+    return room.status, room.invite, room.seats, room.host, room.reserved, told

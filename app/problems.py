@@ -17,7 +17,7 @@ from app.errors import Problem
 from app.language import Catalogues, accepted
 from app.live import Live
 from app.rooms.play import StaleVersion
-from app.rooms.room import personal, view
+from app.rooms.room import personal
 
 MEDIA_TYPE = "application/problem+json"
 OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
@@ -43,9 +43,8 @@ class Refusals:
         told = self.members(problem, language)
         if isinstance(problem, StaleVersion):
             room = problem.room
-            online = self._live.online(room.code)
             player = who.known.player.id if who and who.known else None
-            told["room"] = {**view(room, online), **personal(room, player)}
+            told["room"] = {**self._live.shown(room), **personal(room, player)}
         body = {
             "type": "about:blank",
             "title": HTTPStatus(problem.status).phrase,

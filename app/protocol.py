@@ -174,6 +174,35 @@ class RoomOfRecord(GivenRecord):
     visibility: Literal["private", "public"] = "private"
 
 
+class RoomChange(Message):
+    """PATCH /api/rooms/{code}: what the host wants otherwise."""
+
+    name: Annotated[str, StringConstraints(max_length=400)] | None = None
+    seats: Annotated[int, Field(ge=2, le=4)] | None = None
+    visibility: Literal["private", "public"] | None = None
+    first: Literal["random"] | Annotated[int, Field(ge=0, le=3)] | None = None
+    autostart: bool | None = None
+    host: Annotated[str, StringConstraints(max_length=64)] | None = None
+
+
+class SeatOrder(Message):
+    """PUT /api/rooms/{code}/order: the numbers of the seats as they are, in the order that they are to have."""
+
+    order: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(min_length=2, max_length=4)]
+
+
+class SeatLook(Message):
+    """PATCH /api/rooms/{code}/seats/{seat}"""
+
+    look: Annotated[int, Field(ge=0, le=3)]
+
+
+class Reservation(Message):
+    """PUT /api/rooms/{code}/seats/{seat}/reservation: for whom."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=400)]
+
+
 class TakeSeat(Message):
     """POST /api/rooms/{code}/seats"""
 

@@ -26,6 +26,7 @@ metadata = MetaData(
 
 WAITING = text("status = 'waiting'")
 TIMED = text("due_at IS NOT NULL")
+PUBLIC = text("visibility = 'public'")
 
 players = Table(
     "players",
@@ -70,6 +71,7 @@ rooms = Table(
     Column("draw", Text, nullable=False),
     Column("rematch", String(32)),
     Column("record", Text),  # of a game that the one of this room will go on from
+    Column("seating", Text),  # what was arranged about the seats; null: nothing
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     # Of rooms where time is measured, or was agreed on: all JSON but the contract and the deadline.
@@ -83,6 +85,8 @@ rooms = Table(
     Index(None, "due_at", sqlite_where=TIMED, postgresql_where=TIMED),
     # For the rooms that expire; of the others it would change with every move.
     Index(None, "updated_at", sqlite_where=WAITING, postgresql_where=WAITING),
+    # For the lobby.
+    Index(None, "status", "id", sqlite_where=PUBLIC, postgresql_where=PUBLIC),
     # An id is never given twice, not even after a room is deleted.
     sqlite_autoincrement=True,
 )

@@ -17,7 +17,7 @@ from app.limits import Limits
 from app.live import Live
 from app.names import BadName, clean
 from app.protocol import BODY_LIMIT, RECORD_BODY_LIMIT, strict_json
-from app.rooms.room import Room, personal, view
+from app.rooms.room import Room, personal
 from app.rooms.service import Asker, Rooms
 from app.rooms.timekeeper import Timekeeper
 
@@ -131,7 +131,7 @@ def json_answer(body: bytes | object, status: int = 200) -> Response:
 
 def shown_room(room: Room, who: Who, parts: Parts, status: int = 200, seen: int | None = None) -> Response:
     """The room as this asker sees it."""
-    told: dict[str, Any] = view(room, parts.live.online(room.code))
+    told: dict[str, Any] = parts.live.shown(room)
     told.update(personal(room, who.known.player.id if who.known else None, seen))
     return json_answer(told, status)
 

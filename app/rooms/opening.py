@@ -55,25 +55,38 @@ def sit(room: Room, player: str, nickname: str, invite: str | None, chance: Chan
         return Change(room, happened=False)
     if room.status == "cancelled":
         raise Problem("cancelled")
+    number = _seat_for(room, invite)
+    seats = tuple(sorted((*room.seats, Seat(number, player, nickname, None)), key=lambda seat: seat.seat))
+    reserved = tuple(kept for kept in room.reserved if kept.seat != number)
+    changed = following(room, now, seats=seats, reserved=reserved)
+    if len(seats) == room.size and room.autostart:
+        return _started(changed, chance, now)
+    return Change(changed)
+
+
+def _seat_for(room: Room, invite: str | None) -> int:
+    """The reserved seat whose invite this is, else the next free one that is kept for nobody."""
     taken = {seat.seat for seat in room.seats}
-    free = [number for number in range(room.size) if number not in taken]
-    if not free:
+    if len(taken) == room.size:
         raise Problem("room_full")
     if room.status != "waiting":
         raise Problem("already_started")
-    if room.visibility == "private" and not _same(invite, room.invite):
+    for kept in room.reserved:
+        if same(invite, kept.invite):
+            return kept.seat
+    if room.visibility == "private" and not same(invite, room.invite):
         raise Problem("invite_required")
-    seats = tuple(sorted((*room.seats, Seat(free[0], player, nickname, None)), key=lambda seat: seat.seat))
-    changed = _next(room, now, seats=seats)
-    if len(free) == 1 and room.autostart:
-        return _started(changed, chance, now)
-    return Change(changed)
+    taken.update(kept.seat for kept in room.reserved)
+    free = next((number for number in range(room.size) if number not in taken), None)
+    if free is None:
+        raise Problem("room_full")
+    return free
 
 
 def vacate(room: Room, player: str, number: int, chance: Chance, now: int) -> Change:
     """A player leaves, or the host frees a seat, which replaces the invite."""
     mine = seated(room, player)
-    _waiting(room)
+    still_waiting(room)
     if not 0 <= number < room.size:
         raise Problem("not_found")
     if mine.seat != number and room.host != player:
@@ -82,43 +95,43 @@ def vacate(room: Room, player: str, number: int, chance: Chance, now: int) -> Ch
     if seats == room.seats:
         return Change(room, happened=False)
     if not seats:
-        return Change(_next(room, now, seats=seats, status="cancelled"))
+        return Change(following(room, now, seats=seats, status="cancelled"))
     if mine.seat != number:
-        return Change(_next(room, now, seats=seats, invite=chance.token(SECRET_BYTES)))
+        return Change(following(room, now, seats=seats, invite=chance.token(SECRET_BYTES)))
     host = room.host if room.host != player else seats[0].player
-    return Change(_next(room, now, seats=seats, host=host))
+    return Change(following(room, now, seats=seats, host=host))
 
 
 def start_by_host(room: Room, player: str, chance: Chance, now: int) -> Change:
     """The game begins with the two or more who sit."""
-    _hosting(room, player)
-    _waiting(room)
+    hosting(room, player)
+    still_waiting(room)
     if len(room.seats) < 2:
         raise Problem("not_enough_players")
-    return _started(_next(room, now), chance, now)
+    return _started(following(room, now), chance, now)
 
 
 def cancel(room: Room, player: str, now: int) -> Change:
     """The host calls it off; again, nothing happens."""
-    _hosting(room, player)
+    hosting(room, player)
     if room.status == "cancelled":
         return Change(room, happened=False)
-    _waiting(room)
-    return Change(_next(room, now, status="cancelled"))
+    still_waiting(room)
+    return Change(following(room, now, status="cancelled"))
 
 
 def renew_invite(room: Room, player: str, chance: Chance, now: int) -> Change:
     """The old invite is dead."""
-    _hosting(room, player)
-    _waiting(room)
-    return Change(_next(room, now, invite=chance.token(SECRET_BYTES)))
+    hosting(room, player)
+    still_waiting(room)
+    return Change(following(room, now, invite=chance.token(SECRET_BYTES)))
 
 
 def expire(room: Room, before: int, now: int) -> Change:
     """A room in which nothing has happened since is cancelled, if it still waits."""
     if room.status != "waiting" or room.updated_at >= before:
         return Change(room, happened=False)
-    return Change(_next(room, now, status="cancelled"))
+    return Change(following(room, now, status="cancelled"))
 
 
 def rematch(room: Room, chance: Chance, now: int) -> Change:
@@ -131,8 +144,8 @@ def rematch(room: Room, chance: Chance, now: int) -> Change:
         raise Problem("not_finished")
     wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart, room.pace, room.absence)
     seats = tuple(replace(seat, clan=None) for seat in room.seats)
-    waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats)
-    changed = _next(room, room.updated_at)._replace(rematch=waiting.code)
+    waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats, looks=room.looks)
+    changed = following(room, room.updated_at)._replace(rematch=waiting.code)
     return Change(changed, opened=_started(waiting, chance, now).room)
 
 
@@ -150,7 +163,8 @@ def _started(room: Room, chance: Chance, now: int) -> Change:
     game = ruling.start(len(seats), clan)
     begun = Change(
         room._replace(
-            status="playing", seats=seats, rules=ruling.RULES, first_clan=clan, game=game, **shown_game(ruling, game),
+            status="playing", seats=seats, rules=ruling.RULES, first_clan=clan, game=game, reserved=(),
+            **shown_game(ruling, game),
         )
     )  # fmt: skip
     return begun if room.record is None else go_on(begun, now)
@@ -164,21 +178,25 @@ def _clan_that_begins(seats: tuple[Seat, ...], first: int) -> int:
     return 0
 
 
-def _next(room: Room, now: int, **changes: object) -> Room:
+def following(room: Room, now: int, **changes: object) -> Room:
+    """The room one revision later, with these changes."""
     return room._replace(revision=room.revision + 1, updated_at=now, **changes)  # type: ignore[arg-type]
 
 
-def _hosting(room: Room, player: str) -> None:
+def hosting(room: Room, player: str) -> None:
+    """Raises Problem `forbidden` or `not_seated` where the player is not the host."""
     if room.host != player:
         raise Problem("forbidden" if room.seat_of(player) else "not_seated")
 
 
-def _waiting(room: Room) -> None:
+def still_waiting(room: Room) -> None:
+    """Raises Problem `cancelled` or `already_started` where the game cannot be prepared any more."""
     if room.status == "cancelled":
         raise Problem("cancelled")
     if room.status != "waiting":
         raise Problem("already_started")
 
 
-def _same(given: str | None, invite: str) -> bool:
+def same(given: str | None, invite: str) -> bool:
+    """Whether this is the invite, in a time that tells nothing of it."""
     return given is not None and hmac.compare_digest(given.encode(), invite.encode())

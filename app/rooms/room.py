@@ -2,7 +2,7 @@
 
 import types
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -44,6 +44,15 @@ class Seat:
         return self.clan
 
 
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """A free seat that is kept for somebody: the label that the host gave it, and the invite that alone takes it."""
+
+    seat: int
+    name: str
+    invite: str
+
+
 class Room(NamedTuple):
     """A room at one revision. `state` and `legal` are JSON, made once and shared by all that show them.
 
@@ -79,10 +88,18 @@ class Room(NamedTuple):
     clock: TurnClock | None = None
     proposal: Proposal | None = None
     journal: int = 0
+    # The look of each seat, from 0 to 3; empty: nobody chose, and it goes with the order of the turns.
+    looks: tuple[int, ...] = ()
+    reserved: tuple[Reserved, ...] = ()
 
     def seat_of(self, player: str | None) -> Seat | None:
         """The seat of this player."""
         return next((seat for seat in self.seats if seat.player == player), None)
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Who sits here."""
+        return frozenset(seat.player for seat in self.seats)
 
     def seat_of_clan(self, clan: int) -> Seat:
         """The seat that plays this clan."""
@@ -104,6 +121,13 @@ class Room(NamedTuple):
             raise Problem("game_over")
         return self.game
 
+    @property
+    def seating(self) -> str | None:
+        """What was arranged about the seats, as JSON for its column; null where nothing was."""
+        if not self.looks and not self.reserved:
+            return None
+        return orjson.dumps({"looks": self.looks, "reserved": self.reserved}).decode()
+
     def fields(self) -> dict[str, Any]:
         """The room's changing columns."""
         return {
@@ -124,6 +148,7 @@ class Room(NamedTuple):
             "proposal": None if self.proposal is None else self.proposal.write(),
             "journal": self.journal or None,
             "record": self.record,
+            "seating": self.seating,
             **self.moving_fields(),
         }
 
@@ -138,6 +163,13 @@ class Room(NamedTuple):
             "draw": orjson.dumps(self.draw).decode(),
             "updated_at": self.updated_at,
         }
+
+
+def look_of(looks: Sequence[int], number: int, clan: int | None = None) -> int:
+    """The colour and shape of a seat, whose clan is given once the game has begun."""
+    if looks:
+        return looks[number]
+    return number if clan is None else clan
 
 
 def shown_game(ruling: types.ModuleType, game: app.rules.Game) -> dict[str, Any]:
@@ -178,7 +210,7 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
             draw=tuple(orjson.loads(row.draw)), rematch=row.rematch, created_at=row.created_at,
             updated_at=row.updated_at,
             seats=tuple(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan) for taken in seats),
-            game=game, record=row.record, **shown, **_agreed(row),
+            game=game, record=row.record, **shown, **_agreed(row), **seating_of(row.seating),
         )  # fmt: skip
     except NeedsRepair:
         raise
@@ -198,6 +230,14 @@ def _agreed(row: Any) -> dict[str, Any]:
         "proposal": None if row.proposal is None else Proposal.read(row.proposal),
         "journal": row.journal or 0,
     }
+
+
+def seating_of(column: str | None) -> dict[str, Any]:
+    """What was arranged about the seats, from its column: `looks` and `reserved`."""
+    if column is None:
+        return {}
+    found = orjson.loads(column)
+    return {"looks": tuple(found["looks"]), "reserved": tuple(Reserved(**kept) for kept in found["reserved"])}
 
 
 def _check(row: Any) -> None:
@@ -257,9 +297,8 @@ def follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any
 # --- on the wire ------------------------------------------------------------------------------------------
 
 
-def view(room: Room, online: Set[str]) -> dict[str, Any]:
-    """The room as everybody sees it; `online` are the players who are here."""
-    taken = {seat.seat: seat for seat in room.seats}
+def view(room: Room, online: Set[str], watchers: int = 0) -> dict[str, Any]:
+    """The room as everybody sees it; `online` are the players who are here, `watchers` counts those without a seat."""
     retired = room.game.retired if room.game is not None else ()
     return {
         "code": room.code,
@@ -269,7 +308,7 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
         "host": room.host,
         "autostart": room.autostart,
         "first": "random" if room.first is None else room.first,
-        "seats": [_seat(number, taken.get(number), online, retired) for number in range(room.size)],
+        "seats": seats_view(room.size, room.seats, online, retired, room.looks, room.reserved),
         "revision": room.revision,
         "version": room.version,
         "state": orjson.Fragment(room.state),
@@ -277,6 +316,7 @@ def view(room: Room, online: Set[str]) -> dict[str, Any]:
         "draw": room.draw,
         "rematch": room.rematch,
         "deadline": deadline(room),
+        "watchers": watchers,
         "created_at": instant(room.created_at),
         "updated_at": instant(room.updated_at),
         **_timed(room),
@@ -309,30 +349,52 @@ def _clock(clock: TurnClock) -> dict[str, Any]:
     return {**told, "bank_from": None if bank_from is None else instant(bank_from)}
 
 
-def _seat(number: int, seat: Seat | None, online: Set[str], retired: Sequence[int]) -> orjson.Fragment:
-    if seat is None:
-        return _shown_seat(number, None, False, False)
-    return _shown_seat(number, seat, seat.player in online, seat.clan in retired)
+def seats_view(
+    size: int,
+    seats: Sequence[Seat],
+    online: Set[str],
+    retired: Sequence[int],
+    looks: Sequence[int] = (),
+    reserved: Sequence[Reserved] = (),
+) -> list[orjson.Fragment]:
+    """All seats of a room, taken or free."""
+    taken = {seat.seat: seat for seat in seats}
+    kept = {one.seat: one.name for one in reserved}
+    shown = []
+    for number in range(size):
+        seat = taken.get(number)
+        look = look_of(looks, number, None if seat is None else seat.clan)
+        if seat is None:
+            shown.append(_shown_seat(number, None, False, False, look, kept.get(number)))
+        else:
+            shown.append(_shown_seat(number, seat, seat.player in online, seat.clan in retired, look, None))
+    return shown
 
 
 @lru_cache(8192)
-def _shown_seat(number: int, seat: Seat | None, online: bool, retired: bool) -> orjson.Fragment:
+def _shown_seat(
+    number: int, seat: Seat | None, online: bool, retired: bool, look: int, reserved: str | None
+) -> orjson.Fragment:
     """A seat as JSON: from one frame to the next it is mostly the same."""
     player = {"id": seat.player, "nickname": seat.nickname} if seat is not None else None
     clan = seat.clan if seat is not None else None
-    return orjson.Fragment(
-        orjson.dumps({"seat": number, "clan": clan, "player": player, "online": online, "retired": retired})
-    )
+    shown = {"seat": number, "clan": clan, "player": player, "online": online, "retired": retired, "look": look}
+    return orjson.Fragment(orjson.dumps({**shown, "reserved": reserved}))
 
 
 def personal(room: Room, player: str | None, seen: int | None = None) -> dict[str, Any]:
-    """What only this player is told of the room: `you`, the invite while seated and waiting, what it has `seen`."""
+    """What only this player is told of the room: `you`, the invite while seated and waiting, what it has `seen`.
+
+    The host, who gives them to those they are for, is told the invites of the reserved seats.
+    """
     if player is None:
         return {"you": None}
     seat = room.seat_of(player)
     told: dict[str, Any] = {"you": {"player": player, "seats": [] if seat is None else [seat.seat]}}
     if seat is not None and room.status == "waiting":
         told["invite"] = room.invite
+        if room.reserved and room.host == player:
+            told["reservations"] = [asdict(kept) for kept in room.reserved]
     if seen is not None:
         told["seen"] = seen
     clock = room.clock

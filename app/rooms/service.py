@@ -18,6 +18,7 @@ from app.errors import Problem, unreachable
 from app.rooms import opening, play, timed
 from app.rooms.change import Answer, Change
 from app.rooms.hours import hours_of
+from app.rooms.lobby import Listed, public_rooms
 from app.rooms.room import NeedsRepair, Room, read_room
 
 log = structlog.get_logger("app")
@@ -156,6 +157,18 @@ class Rooms:
         """A new invite; the old one is dead."""
         decide = self._simply(opening.renew_invite, asker.player, self._chance)
         return (await self._room_change(code, decide)).invite
+
+    async def prepare(self, code: str, decide: Callable[..., Change], *arguments: object) -> Room:
+        """A decision of `seating`, about the table before its game."""
+        return await self._room_change(code, self._simply(decide, *arguments))
+
+    async def prepare_by_chance(self, code: str, decide: Callable[..., Change], *arguments: object) -> Room:
+        """The same, where chance has a part in it."""
+        return await self.prepare(code, decide, *arguments, self._chance)
+
+    async def public(self, status: str, after: str | None, most: int) -> list[Listed]:
+        """The public rooms of this status, the newest first, after the room with the code `after`."""
+        return await self.read(partial(public_rooms, status=status, after=after, most=most))
 
     async def expire(self, code: str, before: int) -> Room:
         """End a room that still waits and in which nothing has happened since."""

@@ -8,7 +8,7 @@ from app.tables import events, rooms
 
 CHANGING = (
     "name", "size", "visibility", "autostart", "first", "status", "host", "invite", "revision", "version",
-    "rules", "first_clan", "clan", "state", "draw", "rematch", "record", "updated_at",
+    "rules", "first_clan", "clan", "state", "draw", "rematch", "record", "seating", "updated_at",
     "pace", "absence", "clock", "due_at", "proposal", "journal",
 )  # fmt: skip
 _save = (

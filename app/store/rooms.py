@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, Text, bindparam, case, cast, delete, 
 
 from app.store.events import EVENTS_SINCE
 from app.store.prepared import Fields, Found
-from app.tables import WAITING, events, players, rooms, seats
+from app.tables import PUBLIC, WAITING, events, players, rooms, seats
 
 _room = select(rooms).where(rooms.c.code == bindparam("code"))
 # No key changes: who only refers to the room need not wait.
@@ -132,6 +132,31 @@ def games_of(connection: Connection, player: str, most: int) -> Sequence[Found]:
         .where(seats.c.player_id == player)
         .order_by(case((waits, 0), (over, 2), else_=1), rooms.c.updated_at.desc(), rooms.c.id.desc())
         .limit(most)
+    )
+    return connection.execute(statement).all()
+
+
+def public_rooms(connection: Connection, status: str, after: str | None, most: int) -> Sequence[Found]:
+    """The public rooms of this status, the newest first; `after`: those that come after the room with this code."""
+    statement = (
+        select(rooms)
+        .with_only_columns(*(column for column in rooms.c if column.name != "state"))
+        .where(PUBLIC, rooms.c.status == status)
+        .order_by(rooms.c.id.desc())
+        .limit(most)
+    )
+    if after is not None:
+        statement = statement.where(rooms.c.id < select(rooms.c.id).where(rooms.c.code == after).scalar_subquery())
+    return connection.execute(statement).all()
+
+
+def seats_of(connection: Connection, room_ids: Sequence[int]) -> Sequence[Found]:
+    """The taken seats of these rooms: room_id, seat, player_id, clan, nickname."""
+    statement = (
+        select(seats.c.room_id, seats.c.seat, seats.c.player_id, seats.c.clan, players.c.nickname)
+        .join(players, players.c.id == seats.c.player_id)
+        .where(seats.c.room_id.in_(room_ids))
+        .order_by(seats.c.seat)
     )
     return connection.execute(statement).all()
 

@@ -60,6 +60,13 @@ WAITING = {
     "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, 200),
     "POST /api/rooms/{code}/start": (NOBODY, STRANGER, STRANGER, GUEST, 200),
     "POST /api/rooms/{code}/cancel": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "PATCH /api/rooms/{code}": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "PUT /api/rooms/{code}/order": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "POST /api/rooms/{code}/shuffle": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    # The host's own.
+    "PATCH /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, GUEST, 200),
+    "PUT /api/rooms/{code}/seats/{seat}/reservation": (NOBODY, STRANGER, STRANGER, GUEST, "room_full"),
+    "DELETE /api/rooms/{code}/seats/{seat}/reservation": (NOBODY, STRANGER, STRANGER, GUEST, "room_full"),
 }
 PLAYING = {
     "GET /api/rooms/{code}": (200, 200, 200, 200, 200),
@@ -82,6 +89,12 @@ PLAYING = {
     "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
     "POST /api/rooms/{code}/start": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
     "POST /api/rooms/{code}/cancel": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "PATCH /api/rooms/{code}": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "PUT /api/rooms/{code}/order": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "POST /api/rooms/{code}/shuffle": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "PATCH /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, "already_started", "already_started"),
+    "PUT /api/rooms/{code}/seats/{seat}/reservation": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
+    "DELETE /api/rooms/{code}/seats/{seat}/reservation": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
 }
 # Of no room: what is there belongs to whoever asks.
 OWN = {
@@ -95,6 +108,7 @@ OWN = {
     "POST /api/record": (422, 422, 422, 422, 422),
     "POST /api/record/room": (NOBODY, 422, 422, 422, 422),
     "DELETE /api/me/session": (NOBODY, 204, 204, 204, 204),
+    "GET /api/lobby": (200, 200, 200, 200, 200),
     "GET /api/site": (200, 200, 200, 200, 200),
     "GET /healthz": (200, 200, 200, 200, 200),
     "GET /readyz": (200, 200, 200, 200, 200),
@@ -110,6 +124,10 @@ def body_of(route: str) -> Any:
         "POST /api/rooms/{code}/proposals/answer": {"number": 1, "agree": True},
         "POST /api/rooms/{code}/day": {"version": 0},
         "PUT /api/me/hours": {"zone": "Pacific/Easter"},
+        "PATCH /api/rooms/{code}": {"name": "Rano Kau"},
+        "PUT /api/rooms/{code}/order": {"order": [1, 0, 2]},
+        "PATCH /api/rooms/{code}/seats/{seat}": {"look": 3},
+        "PUT /api/rooms/{code}/seats/{seat}/reservation": {"name": "Ben"},
         "POST /api/players": {"nickname": "Me"},
         "PATCH /api/me": {"nickname": "Me"},
         "POST /api/rooms": {"seats": 2},

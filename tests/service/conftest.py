@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.service.people import Guest, Site, site_of
+from tests.service.screens import Open, Screen
 from tests.serving import Served
 
 
@@ -48,3 +49,17 @@ def serve(database_url: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
     for served in started:
         served.stop()
         assert "Traceback" not in served.lines()
+
+
+@pytest.fixture
+def look(site: Site) -> Iterator[Open]:
+    """Open a screen at a room; all are closed at the end."""
+    opened: list[Screen] = []
+
+    def open_(code: str, guest: Guest | None = None, since: object = None) -> Screen:
+        opened.append(Screen(site, code, guest, since))
+        return opened[-1]
+
+    yield open_
+    for screen in opened:
+        screen.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import ExitStack
 from socket import SHUT_RDWR
 from types import TracebackType
@@ -104,3 +105,6 @@ class Screen:
         assert frame["detail"]
         assert "{" not in frame["detail"]
         return frame
+
+
+Open = Callable[..., Screen]

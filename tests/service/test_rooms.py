@@ -10,10 +10,10 @@ from tests.service.people import Guest, Site, Table, refused
 
 ROOM = {
     "code", "name", "status", "visibility", "host", "autostart", "first", "seats", "revision", "version", "state",
-    "legal", "draw", "rematch", "deadline", "created_at", "updated_at", "you",
+    "legal", "draw", "rematch", "deadline", "watchers", "created_at", "updated_at", "you",
 }  # fmt: skip
 INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
-FREE = {"clan": None, "player": None, "online": False, "retired": False}
+FREE = {"clan": None, "player": None, "online": False, "retired": False, "reserved": None}
 
 
 def seated(room: dict) -> list[str | None]:
@@ -33,9 +33,9 @@ def test_a_new_room_with_its_defaults(ana: Guest) -> None:
     }  # fmt: skip
     assert {name: room[name] for name in expected} == expected
     assert room["seats"] == [
-        {"seat": 0, **FREE, "player": {"id": ana.id, "nickname": "Ana"}},
-        {"seat": 1, **FREE},
-        {"seat": 2, **FREE},
+        {"seat": 0, **FREE, "look": 0, "player": {"id": ana.id, "nickname": "Ana"}},
+        {"seat": 1, **FREE, "look": 1},
+        {"seat": 2, **FREE, "look": 2},
     ]
     assert room["revision"] >= 1
     assert INSTANT.fullmatch(room["created_at"])

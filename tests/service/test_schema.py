@@ -22,6 +22,7 @@ MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIV
 MORE_THAN_FORM = (
     "/api/players", "/api/me", "/api/rooms", "/actions", "/preview", "/hours", "/proposals", "/answer", "/day",
     "/api/record", "/record/room",
+    "/api/rooms/{code}", "/seats/{seat}", "/order", "/reservation",
 )  # fmt: skip
 # Nothing in these can be of a wrong form.
 NO_FORM = ("/api/site", "/healthz", "/readyz", "{code}/record", "/export")

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.service.people import OPENING, Guest, Site, Table, new_id, place, text
-from tests.service.screens import Screen
-
-Open = Callable[..., Screen]
+from tests.service.screens import Open, Screen
 
 
 @pytest.fixture
 def table(site: Site) -> Table:
     return Table(site, 2)
-
-
-@pytest.fixture
-def look(site: Site) -> Iterator[Open]:
-    """Open a screen at a room; all are closed at the end."""
-    opened: list[Screen] = []
-
-    def open_(code: str, guest: Guest | None = None, since: object = None) -> Screen:
-        opened.append(Screen(site, code, guest, since))
-        return opened[-1]
-
-    yield open_
-    for screen in opened:
-        screen.close()
 
 
 # --- the first frame --------------------------------------------------------------------------------------
