@@ -61,11 +61,59 @@ class GameView(Answer):
     state: dict[str, Any] | None = None
 
 
+class DeviceView(Answer):
+    """One of my devices; without a name where its browser says nothing we know. `this`: the one that asks."""
+
+    id: str
+    name: str | None
+    made_at: str
+    seen_at: str
+    this: bool
+
+
 class MyGames(Answer):
-    """Who I am, and my games."""
+    """Who I am, my games, and the devices that came since this one was told of them."""
 
     player: Me
     games: list[GameView]
+    new_devices: list[DeviceView] = []
+
+
+class MyDevices(Answer):
+    """My devices, the newest first, and when the recovery link that stands was made."""
+
+    devices: list[DeviceView]
+    recovery: str | None
+
+
+class LinkMade(Answer):
+    """What takes my seats along; the token is shown this once."""
+
+    kind: Literal["device", "recovery"]
+    token: str
+    expires_at: str | None
+
+
+class LinkView(Answer):
+    """Whose seats a link takes along; `mine`: this device has them already."""
+
+    kind: Literal["device", "recovery"]
+    nickname: str
+    games: int
+    expires_at: str | None
+    mine: bool
+
+
+class IdentityView(Me):
+    """One of the players that this browser proves."""
+
+    current: bool
+
+
+class Identities(Answer):
+    """The players that this browser proves, the current one first."""
+
+    players: list[IdentityView]
 
 
 class LocalTime(Answer):

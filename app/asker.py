@@ -12,6 +12,9 @@ from app.identity import Identity, Known, Player
 from app.language import accepted
 
 COOKIE = "makemake"
+# The keys of the other players that this browser proves, joined by dots; which one it is now is in the first.
+OTHERS = "makemake-others"
+MOST_OTHERS = 8
 # What a proxy adds. Whoever comes through one is not the operator beside us.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -54,6 +57,14 @@ class Door:
         key = asking.cookies.get(COOKIE)
         found = await self._identity.recognise(key) if key else None
         return Who(found, found.player.language if found else language, address)
+
+    async def others(self, asking: HTTPConnection) -> list[tuple[Known, str]]:
+        """The other players that this browser proves, each with the key: whom it can become. None for a bearer."""
+        if "authorization" in asking.headers:
+            return []
+        given = asking.cookies.get(OTHERS, "").split(".")[:MOST_OTHERS]
+        found = [(await self._identity.recognise(key), key) for key in dict.fromkeys(given) if key]
+        return [(known, key) for known, key in found if known is not None]
 
     def address(self, asking: HTTPConnection) -> str:
         """The asker's address; forwarded ones count only when a trusted proxy says so."""

@@ -6,20 +6,30 @@ import structlog
 
 from app.database import NotSaved
 from app.errors import Problem
-from app.identity import DAY, Identity
+from app.identity import DAY, Along, Identity
 from app.rooms.service import Rooms
 
+# How long it can still be said of a link that it is used, or too old: milliseconds.
+DEAD_LINKS = 7 * DAY
 log = structlog.get_logger("app")
 
 
 class Clock:
-    """What is due: waiting rooms end, and guests without a seat are forgotten. `now` gives milliseconds."""
+    """What is due: waiting rooms end, idle guests and dead links are forgotten. `now` gives milliseconds."""
 
     def __init__(
-        self, rooms: Rooms, identity: Identity, *, now: Callable[[], int], waiting_days: float, idle_days: float
+        self,
+        rooms: Rooms,
+        identity: Identity,
+        along: Along,
+        *,
+        now: Callable[[], int],
+        waiting_days: float,
+        idle_days: float,
     ) -> None:
         self._rooms = rooms
         self._identity = identity
+        self._along = along
         self._now = now
         self._waiting = round(waiting_days * DAY)
         self._idle = round(idle_days * DAY)
@@ -31,6 +41,7 @@ class Clock:
             for code in await self._rooms.waiting_since(before):
                 await self._expire(code, before)
             await self._identity.forget_idle(self._now() - self._idle)
+            await self._along.forget_dead(self._now() - DEAD_LINKS)
         except (Problem, NotSaved) as error:
             log.warning("tick_failed", reason=str(error))
 

@@ -28,6 +28,9 @@ PICTURES_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="pictures-address")
 
 # Records to be checked: one of the longest takes a processor some seconds.
 RECORDS_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="records-address")
+# Of links that take seats along: tokens that are looked at or redeemed, and links that are made.
+TOKENS_OF_ADDRESS = RateLimitItemPerMinute(60, namespace="tokens-address")
+LINKS_OF_PLAYER = RateLimitItemPerHour(60, namespace="links-player")
 
 SOCKETS_OF_PLAYER = 20
 SOCKETS_OF_ADDRESS = 500

@@ -157,6 +157,11 @@ class Live:
         self._bus.publish({"revoked": key})
         self._close_key(key)
 
+    def device_came(self, player: str, key: str, name: str | None) -> None:
+        """A player has one more device, with this key (its hash): the sockets of all others are told."""
+        self._bus.publish({"device": player, "key": key, "name": name})
+        self._tell_device(player, key, name)
+
     # --- news ---------------------------------------------------------------------------------------------
 
     def told(self, change: Change) -> None:
@@ -189,6 +194,8 @@ class Live:
                     self._tell_presence(self._channels[code])
             case {"revoked": str(key)}:
                 self._close_key(key)
+            case {"device": str(player), "key": str(key), "name": str() | None as name}:
+                self._tell_device(player, key, name)
             case _:
                 log.warning("unknown_hint")
 
@@ -362,6 +369,12 @@ class Live:
                 return
             for key in set(chunk) - known:
                 self._close_key(key)
+
+    def _tell_device(self, player: str, key: str, name: str | None) -> None:
+        frame = orjson.dumps({"type": "device", "name": name}).decode()
+        for client in self.clients():
+            if client.player == player and client.key != key:
+                client.reply(frame)
 
     def _close_key(self, key: str) -> None:
         for client in self.clients():

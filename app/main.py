@@ -28,7 +28,7 @@ from app.config import Settings, read_settings
 from app.database import Database, NotSaved
 from app.description import describe
 from app.headers import Headers
-from app.identity import Identity
+from app.identity import Along, Devices, Identity
 from app.language import Catalogues
 from app.limits import Limits
 from app.link import Links
@@ -75,6 +75,8 @@ class Running:
         self.live.rooms = self.rooms
         self.timekeeper = Timekeeper(self.rooms, now)
         self.identity = Identity(self.database, now=now, chance=chance)
+        self.devices = Devices(self.database, now=now)
+        self.along = Along(self.database, now=now, chance=chance)
         self.live.still_known = self.identity.still_known
         self.door = Door(settings, self.identity)
         self.limits = Limits(settings.limits)
@@ -84,6 +86,7 @@ class Running:
         self.clock = Clock(
             self.rooms,
             self.identity,
+            self.along,
             now=now,
             waiting_days=settings.waiting_room_days,
             idle_days=settings.idle_player_days,
@@ -228,7 +231,9 @@ def create_app(
         app.state.refusals = running.refusals
         app.state.links = running.links
         app.state.no_page = pages.no_page
-        app.state.parts = api.Parts(door, running.identity, rooms, running.timekeeper, live, limits, secure)
+        app.state.parts = api.Parts(
+            door, running.identity, running.devices, running.along, rooms, running.timekeeper, live, limits, secure
+        )
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         _collect_rarely()
         async with running.background():

@@ -22,6 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 @pages.get("/rules", include_in_schema=False)
 @pages.get("/learn", include_in_schema=False)
 @pages.get("/record", include_in_schema=False)
+@pages.get("/seats", include_in_schema=False)
 @pages.get("/static/index.html", include_in_schema=False)
 @pages.get("/r/{code}", include_in_schema=False)
 async def page(request: Request, code: str | None = None) -> Response:

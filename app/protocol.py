@@ -102,6 +102,24 @@ PaceField = Annotated[LivePace | DaysPace | NoLimit, Field(discriminator="kind")
 Absence = Literal["wait", "substitute", "retire"]
 
 
+class NewLink(Message):
+    """POST /api/me/links"""
+
+    kind: Literal["device", "recovery"]
+
+
+class Token(Message):
+    """POST /api/links/look, POST /api/links/redeem"""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Switch(Message):
+    """POST /api/identities/switch"""
+
+    player: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
 class NewRoom(Message):
     """POST /api/rooms"""
 

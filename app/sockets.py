@@ -231,9 +231,12 @@ class _Socket:
 
     async def _act(self, frame: ActFrame) -> None:
         try:
-            player = self._who.player
+            known = self._who.known
+            if known is None:
+                raise Problem("unauthenticated")
+            player = known.player
             answer = await self._parts.rooms.act(
-                self._code, Asker(player.id, player.nickname), frame.id.lower(), frame.version, frame.action
+                self._code, Asker(player.id, player.nickname, known.key), frame.id.lower(), frame.version, frame.action
             )
         except Problem as problem:
             self._say(problem, frame.id)

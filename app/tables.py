@@ -46,6 +46,21 @@ keys = Table(
     Column("hash", String(64), primary_key=True),
     Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
+    Column("name", String(80)),  # of the device, as far as its browser says; null: unknown
+    Column("seen_at", BigInteger),
+    Column("told_at", BigInteger),  # until when this device has been told of others
+)
+
+# What takes a player's seats along to another device. Only the SHA-256 of the token is here.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),  # null: it stands until another takes its place
+    Column("used_at", BigInteger),  # when it was redeemed for the last time it may be, or replaced
 )
 
 rooms = Table(

@@ -2,25 +2,21 @@
 
 from typing import Any
 
-from fastapi import Response
+from fastapi import Request, Response
 
 from app import limits
 from app.answers import Made, MyGames
-from app.api.routing import Parts, PartsOf, WhoOf, json_answer, new_router
+from app.api import cookies
+from app.api.devices import device_view
+from app.api.routing import Parts, PartsOf, WhoOf, asker_of, json_answer, known_of, new_router
 from app.asker import COOKIE
 from app.description import KNOWN, problems
-from app.errors import Problem
-from app.identity import Player, nickname
+from app.identity import GONE, Player, device_name, nickname
 from app.protocol import NewPlayer, PlayerChange
+from app.rooms.leaving import leave_all
 from app.rooms.room import Room, instant, view
 
-COOKIE_SECONDS = 400 * 86_400  # the most that browsers keep
-
 router = new_router()
-
-
-def _me(player: Player) -> dict[str, str]:
-    return {"id": player.id, "nickname": player.nickname, "language": player.language}
 
 
 async def _change(player: Player, name: str | None, language: str | None, parts: Parts) -> Player:
@@ -34,18 +30,18 @@ async def _change(player: Player, name: str | None, language: str | None, parts:
 
 
 @router.post("/players", status_code=201, response_model=Made, responses={200: {"model": Made}, **problems()})
-async def make_player(body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
+async def make_player(request: Request, body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
     """Become a guest: the key is shown this once, the cookie is set. Already known: renamed, no key."""
     if who.known is not None:
         changed = await _change(who.known.player, body.nickname, body.language, parts)
-        return json_answer({"player": _me(changed)})
+        return json_answer({"player": changed.view()})
     name = nickname(body.nickname)
     await parts.limits.spend(limits.PLAYERS_OF_ADDRESS, who.address)
-    player, key = await parts.identity.make(name, body.language or who.language)
-    response = json_answer({"player": _me(player), "key": key}, 201)
-    response.set_cookie(
-        COOKIE, key, max_age=COOKIE_SECONDS, path="/", secure=parts.secure, httponly=True, samesite="lax"
+    player, key = await parts.identity.make(
+        name, body.language or who.language, device_name(request.headers.get("user-agent"))
     )
+    response = json_answer({"player": player.view(), "key": key}, 201)
+    cookies.put(response, COOKIE, key, parts)
     return response
 
 
@@ -56,7 +52,8 @@ async def me(who: WhoOf, parts: PartsOf) -> Response:
     rooms = await parts.rooms.games_of(player.id)
     games: list[dict[str, Any]] = [_game(room, player, parts) for room in rooms]
     games.sort(key=_urgency)
-    return json_answer({"player": _me(player), "games": games})
+    new = [device_view(device, who.known) for device in await parts.devices.new_to(who.known)] if who.known else []
+    return json_answer({"player": player.view(), "games": games, "new_devices": new})
 
 
 def _urgency(game: dict[str, Any]) -> tuple[bool, bool, str]:
@@ -83,16 +80,30 @@ def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
 @router.patch("/me", response_model=Made, responses=problems(), openapi_extra=KNOWN)
 async def change_me(body: PlayerChange, who: WhoOf, parts: PartsOf) -> Response:
     """Another nickname, another language."""
-    return json_answer({"player": _me(await _change(who.player, body.nickname, body.language, parts))})
+    return json_answer({"player": (await _change(who.player, body.nickname, body.language, parts)).view()})
 
 
 @router.delete("/me/session", status_code=204, responses=problems(), openapi_extra=KNOWN)
 async def sign_out(who: WhoOf, parts: PartsOf) -> Response:
     """Sign this device out; its sockets are closed."""
-    if who.known is None:
-        raise Problem("unauthenticated")
-    await parts.identity.sign_out(who.known)
-    parts.live.revoke(who.known.key)
+    known = known_of(who)
+    await parts.identity.sign_out(known)
+    parts.live.revoke(known.key)
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/", secure=parts.secure, httponly=True, samesite="lax")
+    cookies.put(response, COOKIE, "", parts)
+    return response
+
+
+@router.delete("/me", status_code=204, responses=problems(), openapi_extra=KNOWN)
+async def delete_me(who: WhoOf, parts: PartsOf) -> Response:
+    """Forget me: I leave what waits, retire from what is played, and my name and all my devices are deleted.
+
+    Games that others played too remain to be read, without my name.
+    """
+    asker = asker_of(who)
+    await leave_all(parts.rooms, asker)
+    for key in await parts.rooms.forget(asker.player, GONE):
+        parts.live.revoke(key)
+    response = Response(status_code=204)
+    cookies.put(response, COOKIE, "", parts)
     return response

@@ -61,4 +61,3 @@ async def export(code: str, who: WhoOf, parts: PartsOf) -> Response:
     answer = json_answer(await parts.rooms.export(code))
     answer.headers["Content-Disposition"] = f'attachment; filename="make-make-{code}.json"'
     return answer
-

@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 from app import limits
 from app.asker import Door, Who
 from app.errors import Problem, invalid
-from app.identity import Identity
+from app.identity import Along, Devices, Identity, Known
 from app.limits import Limits
 from app.live import Live
 from app.names import BadName, clean
@@ -31,6 +31,8 @@ class Parts:
 
     door: Door
     identity: Identity
+    devices: Devices
+    along: Along
     rooms: Rooms
     timekeeper: Timekeeper
     live: Live
@@ -144,7 +146,14 @@ def room_name(text: str) -> str:
         raise invalid("name", error.problem) from error
 
 
+def known_of(who: Who) -> Known:
+    """The player that asks, and the key. Raises Problem `unauthenticated`."""
+    if who.known is None:
+        raise Problem("unauthenticated")
+    return who.known
+
+
 def asker_of(who: Who) -> Asker:
     """The asker, for the room service. Raises Problem `unauthenticated`."""
-    player = who.player
-    return Asker(player.id, player.nickname)
+    known = known_of(who)
+    return Asker(known.player.id, known.player.nickname, known.key)

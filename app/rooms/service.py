@@ -37,10 +37,11 @@ Move = Callable[[Room], Change]
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, as far as a room is concerned."""
+    """Who asks, as far as a room is concerned; `key` (its hash) is what has to hold when it is done."""
 
     player: str
     nickname: str
+    key: str | None = None
 
 
 class Rooms:
@@ -129,6 +130,7 @@ class Rooms:
         room = opening.new_room(asker.player, asker.nickname, wish, self._chance, self._now())
 
         def command(connection: Connection) -> Change:
+            _prove(connection, asker.key)
             return Change(_add(connection, room))
 
         return (await self.write(command, self._tell)).room
@@ -139,24 +141,24 @@ class Rooms:
         def decide(connection: Connection, room: Room) -> Change:
             return opening.sit(room, asker.player, asker.nickname, invite, self._chance, self._now())
 
-        return await self._room_change(code, decide)
+        return await self._room_change(code, decide, asker)
 
     async def vacate(self, code: str, asker: Asker, seat: int) -> Room:
         """The asker leaves the seat, or the host frees it."""
-        return await self._room_change(code, self._simply(opening.vacate, asker.player, seat, self._chance))
+        return await self._room_change(code, self._simply(opening.vacate, asker.player, seat, self._chance), asker)
 
     async def start(self, code: str, asker: Asker) -> Room:
         """The host starts the game with those who sit."""
-        return await self._room_change(code, self._simply(opening.start_by_host, asker.player, self._chance))
+        return await self._room_change(code, self._simply(opening.start_by_host, asker.player, self._chance), asker)
 
     async def cancel(self, code: str, asker: Asker) -> Room:
         """The host calls the game off before it starts."""
-        return await self._room_change(code, self._simply(opening.cancel, asker.player))
+        return await self._room_change(code, self._simply(opening.cancel, asker.player), asker)
 
     async def renew_invite(self, code: str, asker: Asker) -> str:
         """A new invite; the old one is dead."""
         decide = self._simply(opening.renew_invite, asker.player, self._chance)
-        return (await self._room_change(code, decide)).invite
+        return (await self._room_change(code, decide, asker)).invite
 
     async def prepare(self, code: str, decide: Callable[..., Change], *arguments: object) -> Room:
         """A decision of `seating`, about the table before its game."""
@@ -185,7 +187,21 @@ class Rooms:
             store.change_player(connection, player, nickname=nickname)
             return [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
-        for code, _revision in await self.write(command):
+        await self._show_again(await self.write(command))
+
+    async def forget(self, player: str, nickname: str) -> list[str]:
+        """Delete all that is personal of a player, who is called by this name from now on; the keys that are dead."""
+
+        def command(connection: Connection) -> tuple[list[str], list[tuple[str, int]]]:
+            keys = store.forget_player(connection, player, nickname)
+            return keys, [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
+
+        keys, touched = await self.write(command)
+        await self._show_again(touched)
+        return keys
+
+    async def _show_again(self, touched: Sequence[tuple[str, int]]) -> None:
+        for code, _revision in touched:
             self._seen.pop(code, None)
             with suppress(Problem):  # it is stored; who looks at a room that cannot be read now is told later
                 self._told(Change(await self.look(code)))
@@ -212,18 +228,22 @@ class Rooms:
                 return again
 
         try:
-            return (await self.change(code, decide, move, asker.player)).answered
+            return (await self.change(code, decide, move, by=asker.player, key=asker.key)).answered
         except Taken:
             again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
             return await self.read(again)
 
     async def resign(self, code: str, asker: Asker) -> Answer:
         """The asker's clan retires; again, nothing happens. [R15]"""
-        return (await self.change(code, self._simply(play.resign, asker.player), by=asker.player)).answered
+        return (
+            await self.change(code, self._simply(play.resign, asker.player), by=asker.player, key=asker.key)
+        ).answered
 
     async def draw(self, code: str, asker: Asker, agree: bool) -> Room:
         """Agree to a draw, or clear all agreement."""
-        return (await self.change(code, self._simply(play.draw, asker.player, agree), by=asker.player)).room
+        return (
+            await self.change(code, self._simply(play.draw, asker.player, agree), by=asker.player, key=asker.key)
+        ).room
 
     async def rematch(self, code: str, asker: Asker) -> str:
         """The code of the next game of the same players; asking twice gives the same."""
@@ -232,26 +252,33 @@ class Rooms:
             opening.seated(room, asker.player)
             return opening.rematch(room, self._chance, self._now())
 
-        return str((await self._room_change(code, decide)).rematch)
+        return str((await self._room_change(code, decide, asker)).rematch)
 
     # --- how a command runs -------------------------------------------------------------------------------
 
     def _simply(self, decide: Callable[..., Change], *arguments: object) -> Decide:
         return lambda connection, room: decide(room, *arguments, self._now())
 
-    async def _room_change(self, code: str, decide: Decide) -> Room:
-        return (await self.change(code, decide)).room
+    async def _room_change(self, code: str, decide: Decide, asker: Asker | None = None) -> Room:
+        return (await self.change(code, decide, key=asker.key if asker is not None else None)).room
 
-    async def change(self, code: str, decide: Decide, move: Move | None = None, by: str | None = None) -> Change:
-        """Decide and store; `by` is the player whose action it is. A `move` is tried first on the room in memory."""
+    async def change(
+        self, code: str, decide: Decide, move: Move | None = None, *, by: str | None = None, key: str | None = None
+    ) -> Change:
+        """Decide and store, as long as the asker's `key` holds; `by` is the player whose action it is.
+
+        A `move` is tried first on the room in memory.
+        """
         known = self._seen.get(code)
-        first = partial(_move, known=known, move=move) if known is not None and move is not None else None
-        return await self.write(partial(self._command, code=code, decide=decide, by=by), self._tell, first)
+        first = partial(_move, known=known, move=move, key=key) if known is not None and move is not None else None
+        command = partial(self._command, code=code, decide=decide, by=by, key=key)
+        return await self.write(command, self._tell, first)
 
-    def _command(self, connection: Connection, code: str, decide: Decide, by: str | None) -> Change:
+    def _command(self, connection: Connection, code: str, decide: Decide, by: str | None, key: str | None) -> Change:
         """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
             room = self._to_change(connection, code)
+            _prove(connection, key)
             change = decide(connection, room)
             if not change.happened:
                 return change
@@ -375,8 +402,18 @@ def _add(connection: Connection, room: Room) -> Room:
     return stored
 
 
-def _move(connection: Connection, known: Room, move: Move) -> Change | None:
-    """The move decided on a room in memory, stored in one statement; None where that cannot be, as where time counts.
+def _opened(connection: Connection, change: Change) -> Change:
+    return change if change.opened is None else replace(change, opened=_add(connection, change.opened))
+
+
+def _prove(connection: Connection, key: str | None) -> None:
+    """Raises Problem `unauthenticated` where the asker's device was signed out while the command was on its way."""
+    if key is not None and not store.known_keys(connection, [key]):
+        raise Problem("unauthenticated")
+
+
+def _move(connection: Connection, known: Room, move: Move, key: str | None) -> Change | None:
+    """The move decided on a room in memory, stored in one statement; None where that cannot be.
 
     The memory may be behind the database, so only what was stored on it counts, and no refusal does.
     """
@@ -387,7 +424,7 @@ def _move(connection: Connection, known: Room, move: Move) -> Change | None:
     except Problem:
         return None
     room, event = change.room, change.events[0]
-    stored = store.make_move(connection, room.id, known.revision, room.moving_fields(), event.fields())
+    stored = store.make_move(connection, room.id, known.revision, room.moving_fields(), event.fields(), key)
     return change if stored else None
 
 

@@ -62,7 +62,7 @@ class Timekeeper:
         def decide(_connection: Connection, room: Room) -> Change:
             return agreeing.propose(room, asker.player, wish, self.now())
 
-        return (await self.rooms.change(code, decide, by=asker.player)).room
+        return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 
     async def answer(self, code: str, asker: Asker, number: int, agree: bool) -> Room:
         """Agree to a proposal, or end it."""
@@ -70,7 +70,7 @@ class Timekeeper:
         def decide(_connection: Connection, room: Room) -> Change:
             return agreeing.answer(room, asker.player, number, agree, self.now())
 
-        return (await self.rooms.change(code, decide, by=asker.player)).room
+        return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 
     async def give_day(self, code: str, asker: Asker, version: int) -> Room:
         """24 hours more for the player on the move."""
@@ -78,7 +78,7 @@ class Timekeeper:
         def decide(connection: Connection, room: Room) -> Change:
             return agreeing.give_day(room, asker.player, version, partial(hours_of, connection), self.now())
 
-        return (await self.rooms.change(code, decide, by=asker.player)).room
+        return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 
     async def lines(self, code: str, since: int) -> Sequence[str]:
         """The lines of the room's journal after number `since`, as JSON."""

@@ -1,6 +1,21 @@
 """The only SQL. Each function is one question or one change on a connection; none commits."""
 
 from app.store.counts import count_events, count_players, count_rooms, ping
+from app.store.devices import (
+    add_key,
+    add_link,
+    change_key,
+    count_games,
+    devices_of,
+    forget_links,
+    forget_player,
+    known_keys,
+    link_of,
+    remove_key,
+    replace_links,
+    standing_link,
+    use_link,
+)
 from app.store.events import add_event, event_of_action, events_since
 from app.store.hours import add_lines, hours_of, lines_since, put_hours, timed_turns_of
 from app.store.moves import make_move, move_room, save_room
@@ -8,11 +23,9 @@ from app.store.players import (
     add_player,
     change_player,
     forget_idle_players,
-    known_keys,
     nickname,
     nicknames,
     player_of_key,
-    remove_key,
 )
 from app.store.prepared import Fields, Found
 from app.store.rooms import (
@@ -40,21 +53,29 @@ __all__ = [
     "TakenSeat",
     "Whole",
     "add_event",
+    "add_key",
     "add_lines",
+    "add_link",
     "add_player",
     "add_room",
+    "change_key",
     "change_player",
     "codes_waiting_since",
     "count_events",
+    "count_games",
     "count_players",
     "count_rooms",
+    "devices_of",
     "event_of_action",
     "events_since",
     "forget_idle_players",
+    "forget_links",
+    "forget_player",
     "games_of",
     "hours_of",
     "known_keys",
     "lines_since",
+    "link_of",
     "make_move",
     "move_room",
     "nickname",
@@ -66,6 +87,7 @@ __all__ = [
     "put_seats",
     "put_seen",
     "remove_key",
+    "replace_links",
     "revisions",
     "room",
     "room_seats",
@@ -73,8 +95,10 @@ __all__ = [
     "save_room",
     "seats_of",
     "seen_by",
+    "standing_link",
     "started_codes",
     "timed_turns_of",
     "touch_rooms_of",
+    "use_link",
     "whole_room",
 ]

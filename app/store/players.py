@@ -1,4 +1,4 @@
-"""Players and their keys."""
+"""Players: who they are, and who proves to be one."""
 
 from collections.abc import Sequence
 
@@ -8,21 +8,20 @@ from app.store.prepared import Fields, Found
 from app.tables import keys, players, rooms, seats
 
 _player_of_key = (
-    select(players.c.id, players.c.nickname, players.c.language, players.c.seen_at)
+    select(players.c.id, players.c.nickname, players.c.language, players.c.seen_at, keys.c.seen_at.label("used_at"))
     .join(keys, keys.c.player_id == players.c.id)
     .where(keys.c.hash == bindparam("hash"))
 )
 
 
 def player_of_key(connection: Connection, hash_: str) -> Found | None:
-    """Whose key this is: id, nickname, language, seen_at."""
+    """Whose key this is: id, nickname, language, seen_at, and when the key itself was last seen: used_at."""
     return connection.execute(_player_of_key, {"hash": hash_}).first()
 
 
-def add_player(connection: Connection, player: Fields, hash_: str, now: int) -> None:
-    """A new player with a first key."""
+def add_player(connection: Connection, player: Fields, now: int) -> None:
+    """A new player, who has no key yet."""
     connection.execute(insert(players), {**player, "created_at": now, "seen_at": now})
-    connection.execute(insert(keys), {"hash": hash_, "player_id": player["id"], "created_at": now})
 
 
 def change_player(connection: Connection, player: str, **fields: object) -> None:
@@ -39,16 +38,6 @@ def nicknames(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
 def nickname(connection: Connection, player: str) -> str | None:
     """The nickname of this player, None when there is no such player."""
     return connection.execute(select(players.c.nickname).where(players.c.id == player)).scalar()
-
-
-def remove_key(connection: Connection, hash_: str) -> None:
-    """Sign a device out."""
-    connection.execute(delete(keys).where(keys.c.hash == hash_))
-
-
-def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
-    """Which of these keys still hold."""
-    return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
 
 
 def forget_idle_players(connection: Connection, before: int) -> int:

@@ -114,6 +114,18 @@ def plant(there: Site, served: Served, ana: Guest, invite: str, code: str) -> No
             wire.ended()
 
 
+def plant_tokens(there: Site, ana: Guest, tokens: tuple[str, ...]) -> None:
+    """What takes seats along, where it belongs and where it does not."""
+    for token in tokens:
+        there.ask("GET", "/api/identities", headers={"Cookie": f"makemake-others={token}.{token}"})
+        there.ask("GET", f"/seats?{token}")
+        there.ask("DELETE", f"/api/me/devices/{token}", headers=ana.headers)
+        there.ask("POST", "/api/identities/switch", json={"player": token})
+        for path in ("/api/links/look", "/api/links/redeem"):
+            there.ask("POST", path, json={"token": token, "player": token})
+            there.ask("POST", path, json={"token": token})
+
+
 async def plant_in_sockets(served: Served, ana: Guest, invite: str, code: str) -> None:
     for secret in (ana.key, invite):
         async with listen(served.sockets, code, ana.key) as listener:
@@ -131,6 +143,8 @@ async def test_no_secret_is_in_the_log(talkative: Served, there: Site) -> None:
     ana = there.guest()
     room = ana.open(3)
     plant(there, talkative, ana, room["invite"], room["code"])
+    tokens = [ana.post("/api/me/links", {"kind": kind}).json()["token"] for kind in ("device", "recovery")]
+    plant_tokens(there, ana, (*tokens, ana.key))
     await plant_in_sockets(talkative, ana, room["invite"], room["code"])
     last = there.ask("GET", f"/api/rooms/{room['code']}").headers["x-request-id"]
     lines(talkative, last)
@@ -138,7 +152,7 @@ async def test_no_secret_is_in_the_log(talkative: Served, there: Site) -> None:
     # The log is the right one, and says much; the room is named in it, which grants looking and nothing else.
     assert room["code"] in log
     assert log.count('"event": "request"') > 20
-    for secret in (ana.key, room["invite"], "planted-secret-of-the-server"):
+    for secret in (ana.key, room["invite"], *tokens, "planted-secret-of-the-server"):
         assert secret not in log
 
 

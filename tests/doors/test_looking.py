@@ -39,7 +39,9 @@ def rows(served: Served) -> list[Any]:
 @pytest.mark.parametrize("path", ["/", "/rules", "/r/{code}", "/r/{code}?x={invite}", "/r/{code}?v=0",
                                   "/r/{code}/board.png", "/r/{code}/board.png?v=0", "/api/rooms/{code}",
                                   "/api/rooms/{code}/events", "/api/rooms/{code}/record", "/api/rooms/{code}/seats",
-                                  "/api/rooms/{code}/start", "/api/players", "/api/me", "/api/me/session"])  # fmt: skip
+                                  "/api/rooms/{code}/start", "/api/players", "/api/me", "/api/me/session",
+                                  "/seats", "/seats?x={invite}", "/api/me/devices", "/api/me/links", "/api/identities",
+                                  "/api/links/look", "/api/links/redeem", "/api/identities/switch"])  # fmt: skip
 def test_looking_stores_nothing_and_sets_no_cookie(watched: Any, path: str) -> None:
     served, site, room = watched
     address = path.format(**room)
@@ -67,8 +69,9 @@ def test_cached_files_are_the_same_for_everybody(site: Site, ana: Guest, path: s
         assert "set-cookie" not in answer.headers
 
 
-OF_THE_ASKER = ("/api/me", "/api/rooms/{code}", "/api/rooms/{code}/events", "/api/rooms/{code}/record",
-                "/api/rooms/{code}/states/0", "/api/site", "/nothing", "/openapi.json")  # fmt: skip
+OF_THE_ASKER = ("/api/me", "/api/me/devices", "/api/identities", "/api/rooms/{code}", "/api/rooms/{code}/events",
+                "/api/rooms/{code}/record", "/api/rooms/{code}/states/0", "/api/site", "/nothing",
+                "/openapi.json")  # fmt: skip
 
 
 @pytest.mark.parametrize("path", OF_THE_ASKER)

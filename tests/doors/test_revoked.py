@@ -72,6 +72,32 @@ async def test_signing_out_closes_the_sockets_of_the_key(
             await (await stays.socket.ping())
 
 
+async def test_a_new_device_is_told_to_the_others_and_signed_out_by_them(
+    two: list[Served], site: Site, request: pytest.FixtureRequest
+) -> None:
+    seconds = UNTOLD_SECONDS if "no Redis" in request.node.name else SECONDS
+    table = await asyncio.to_thread(Table, site)
+    ana, ben = table.guests
+    token = (await asyncio.to_thread(ana.post, "/api/me/links", {"kind": "device"})).json()["token"]
+    there = Site(two[1].url)
+    async with (
+        listen(two[0].sockets, table.code, ana.key) as first,
+        listen(two[0].sockets, table.code, ben.key) as other,
+    ):
+        asked = {"json": {"token": token}, "headers": {"User-Agent": "Firefox/140.0 Android"}}
+        key = (await asyncio.to_thread(there.ask, "POST", "/api/links/redeem", **asked)).json()["key"]
+        if "no Redis" not in request.node.name:
+            assert (await first.until("device"))["name"] == "Firefox · Android"
+        async with listen(two[1].sockets, table.code, key) as second:
+            told = (await asyncio.to_thread(ana.get, "/api/me")).json()["new_devices"]
+            assert [device["name"] for device in told] == ["Firefox · Android"]
+            assert (await asyncio.to_thread(ana.delete, f"/api/me/devices/{told[0]['id']}")).status_code == 204
+            assert await closed(second, seconds) == 1008
+        for stays in (first, other):
+            await (await stays.socket.ping())
+    there.close()
+
+
 def test_a_revoked_key_opens_nothing_on_the_other_replica(two: list[Served], site: Site) -> None:
     ana = site.guest()
     signed_out(ana)

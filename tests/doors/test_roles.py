@@ -103,6 +103,18 @@ OWN = {
     "PATCH /api/me": (NOBODY, 200, 200, 200, 200),
     "GET /api/me/hours": (NOBODY, 200, 200, 200, 200),
     "PUT /api/me/hours": (NOBODY, 200, 200, 200, 200),
+    "GET /api/me/devices": (NOBODY, 200, 200, 200, 200),
+    "POST /api/me/devices/seen": (NOBODY, 204, 204, 204, 204),
+    # The device is the host's own: for all others there is no such device.
+    "DELETE /api/me/devices/{device}": (NOBODY, "not_found", "not_found", "not_found", 204),
+    "POST /api/me/links": (NOBODY, 201, 201, 201, 201),
+    # The link is the host's: whoever has it may use it, once; who has these seats already just keeps them.
+    "POST /api/links/look": (200, 200, 200, 200, 200),
+    "POST /api/links/redeem": (200, 200, 200, 200, 200),
+    "GET /api/identities": (200, 200, 200, 200, 200),
+    # Of the host: nobody becomes the host by the id that all see.
+    "POST /api/identities/switch": ("not_found", "not_found", "not_found", "not_found", 200),
+    "DELETE /api/me": (NOBODY, 204, 204, 204, 204),
     "POST /api/rooms": (NOBODY, 201, 201, 201, 201),
     "POST /api/preview": (422, 422, 422, 422, 422),
     "POST /api/record": (422, 422, 422, 422, 422),
@@ -115,8 +127,13 @@ OWN = {
 }
 
 
-def body_of(route: str) -> Any:
+def body_of(route: str, seen: Scene) -> Any:
+    host = seen.table.host
+    if route.startswith("POST /api/links/"):
+        return {"json": {"token": host.post("/api/me/links", {"kind": "device"}).json()["token"]}}
     bodies = {
+        "POST /api/me/links": {"kind": "device"},
+        "POST /api/identities/switch": {"player": host.id},
         "POST /api/rooms/{code}/actions": {"id": new_id(), "version": 0, "action": OPENING},
         "POST /api/rooms/{code}/preview": {"action": OPENING},
         "POST /api/rooms/{code}/draw": {"agree": True},
@@ -157,8 +174,9 @@ def test_who_may_do_what(site: Site, state: str, route: str, role: str, expected
     seen = scene(site, plays=state == "playing")
     before = seen.table.look()
     method, _, path = route.partition(" ")
-    address = path.format(code=seen.table.code, seat=0, version=0)
-    answer = site.ask(method, address, headers=seen.as_role(role), **body_of(route))
+    device = seen.table.host.get("/api/me/devices").json()["devices"][0]["id"]
+    address = path.format(code=seen.table.code, seat=0, version=0, device=device)
+    answer = site.ask(method, address, headers=seen.as_role(role), **body_of(route, seen))
     if isinstance(expected, int):
         assert answer.status_code == expected, answer.text
     else:

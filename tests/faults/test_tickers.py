@@ -8,7 +8,7 @@ import asyncpg
 from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings
-from app.identity import DAY, Identity
+from app.identity import DAY, Along, Identity
 from app.main import open_database
 from app.migrate import migrate
 from app.rooms.opening import Wish
@@ -84,10 +84,11 @@ async def test_f18_of_tickers_at_the_same_moment_one_does_it(postgres_url: str) 
                     told=lambda change: told.append(change.room.code),
                 ),
                 Identity(database, now=lambda: now, chance=chance),
+                Along(database, now=lambda: now, chance=chance),
             )
             for database in databases
         ]  # fmt: skip
-        rooms, identity = parts[0]
+        rooms, identity, _ = parts[0]
         ana, _ = await identity.make("Ana", "en")
         for _ in range(ROOMS):
             await identity.make("Ben", "en")

@@ -14,14 +14,15 @@ from app.errors import RETRY_AFTER, STATUS
 from tests.house.source import ROOT, modules
 
 LANGUAGES = ("en", "es")
-# The contract's table.
+# The contract's table, and what was added to it.
 CONTRACT = {
     401: "unauthenticated",
     403: "forbidden not_seated invite_required bad_origin",
-    404: "no_such_room not_found",
+    404: "no_such_room not_found no_such_link",
     405: "method_not_allowed",
     409: "not_your_turn stale_version room_full already_started not_started not_enough_players game_over not_finished "
-    "cancelled id_used no_clock no_such_proposal",
+    "cancelled id_used no_clock no_such_proposal browser_full",
+    410: "link_used link_replaced link_expired",
     413: "too_large",
     422: "illegal_action invalid_request",
     429: "too_many_requests",

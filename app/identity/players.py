@@ -1,22 +1,26 @@
-"""Who is asking: guests, proved by a key that only they have and of which we keep the hash."""
+"""Guests, proved by a key that only they have and of which we keep the hash."""
 
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Connection
 
 from app import store
 from app.chance import Chance
-from app.database import Database, NotSaved
+from app.database import Command, Database, NotSaved, Result
 from app.errors import Problem, invalid, unreachable
 from app.names import BadName, clean
 
 KEY_BYTES = 32
 ID_BYTES = 12
 NICKNAME_GRAPHEMES = 24
+# How a player is called who is gone and whose games stay.
+GONE = "—"
 DAY = 86_400_000  # milliseconds
+HOUR = 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,10 @@ class Player:
     id: str
     nickname: str
     language: str
+
+    def view(self) -> dict[str, str]:
+        """The player as it sees itself."""
+        return {"id": self.id, "nickname": self.nickname, "language": self.language}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +57,11 @@ def nickname(text: str) -> str:
         raise invalid("nickname", error.problem) from error
 
 
+def _seen(connection: Connection, player: str, key: str, now: int) -> None:
+    store.change_player(connection, player, seen_at=now)
+    store.change_key(connection, key, seen_at=now)
+
+
 class Identity:
     """Makes guests and recognises them."""
 
@@ -66,18 +79,24 @@ class Identity:
             raise unreachable() from error
         if row is None:
             return None
-        if self._now() - row.seen_at > DAY:
+        now = self._now()
+        if now - row.seen_at > DAY or row.used_at is None or now - row.used_at > HOUR:
             # Who only reads is not turned away because this cannot be noted; the next request notes it.
             with suppress(Problem):
-                await self._change(row.id, seen_at=self._now())
+                await self._write(partial(_seen, player=row.id, key=hash_, now=now))
         return Known(Player(row.id, row.nickname, row.language), hash_)
 
-    async def make(self, name: str, language: str) -> tuple[Player, str]:
-        """A new guest, and the key that proves it: shown this once."""
+    async def make(self, name: str, language: str, device: str | None = None) -> tuple[Player, str]:
+        """A new guest on this device, and the key that proves it: shown this once."""
         player = Player(self._chance.token(ID_BYTES), nickname(name), language)
         key = self._chance.token(KEY_BYTES)
         fields = {"id": player.id, "nickname": player.nickname, "language": language}
-        await self._write(lambda connection: store.add_player(connection, fields, hash_of(key), self._now()))
+
+        def command(connection: Connection) -> None:
+            store.add_player(connection, fields, self._now())
+            store.add_key(connection, player.id, hash_of(key), device, self._now())
+
+        await self._write(command)
         return player, key
 
     async def speak(self, player: Player, language: str) -> None:
@@ -99,8 +118,8 @@ class Identity:
     async def _change(self, player: str, **fields: object) -> None:
         await self._write(lambda connection: store.change_player(connection, player, **fields))
 
-    async def _write(self, command: Callable[[Connection], None]) -> None:
+    async def _write(self, command: Command[Result]) -> Result:
         try:
-            await self._database.write(command)
+            return await self._database.write(command)
         except NotSaved as error:
             raise Problem("not_saved") from error
