@@ -238,6 +238,8 @@ class RoomView(Answer):
     journal: int | None = None
     # Of those who play: the newest version that was drawn on a visible page of theirs.
     seen: int | None = None
+    # How many messages were said at the table, for those who sit there.
+    talk: int | None = None
     # Before the start: the game will go on from a record.
     from_record: bool = False
     # Of the host, while the room waits.
@@ -275,6 +277,24 @@ class PreviewAnswer(Answer):
     effects: list[dict[str, Any]]
     state: dict[str, Any]
     legal: dict[str, Any] | None
+
+
+class MessageView(Answer):
+    """What somebody said at a table: a `text`, the name of a `phrase`, or a nudge `to` a player."""
+
+    number: int
+    at: str
+    player: str
+    kind: Literal["text", "phrase", "nudge"]
+    text: str | None = None
+    phrase: str | None = None
+    to: str | None = None
+
+
+class MyNotes(Answer):
+    """What I noted for myself at a table."""
+
+    text: str
 
 
 class RecordStep(Answer):

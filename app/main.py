@@ -36,6 +36,7 @@ from app.live import Live
 from app.observe import Observed, end_logs, log_json
 from app.postgres import PostgresDatabase
 from app.rooms.service import Rooms
+from app.rooms.talk import Talk
 from app.rooms.timekeeper import Timekeeper
 from app.seen import Seen
 from app.sqlite import SqliteDatabase
@@ -74,6 +75,7 @@ class Running:
         )
         self.live.rooms = self.rooms
         self.timekeeper = Timekeeper(self.rooms, now)
+        self.talk = Talk(self.rooms, now)
         self.identity = Identity(self.database, now=now, chance=chance)
         self.devices = Devices(self.database, now=now)
         self.along = Along(self.database, now=now, chance=chance)
@@ -232,7 +234,8 @@ def create_app(
         app.state.links = running.links
         app.state.no_page = pages.no_page
         app.state.parts = api.Parts(
-            door, running.identity, running.devices, running.along, rooms, running.timekeeper, live, limits, secure
+            door, running.identity, running.devices, running.along, rooms, running.timekeeper, running.talk, live,
+            limits, secure,
         )
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         _collect_rarely()

@@ -40,5 +40,17 @@ def clean(text: str, most: int, least: int = 1) -> str:
     return name
 
 
+def clean_text(text: str, most: int, least: int) -> str:
+    """`text` of some lines in NFC and trimmed, `least` to `most` characters long. Raises BadName."""
+    cleaned = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
+    if len(cleaned) < least:
+        raise BadName("too_short")
+    if any(_refused(letter) for letter in cleaned if letter not in "\n\t"):
+        raise BadName("forbidden_character")
+    if len(cleaned) > most:
+        raise BadName("too_long")
+    return cleaned
+
+
 def _refused(letter: str) -> bool:
     return unicodedata.category(letter) in _REFUSED and letter not in JOINERS

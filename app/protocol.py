@@ -178,6 +178,35 @@ class HoursForm(Message):
     away: Annotated[list[DaysAway], Field(max_length=20)] = []
 
 
+MESSAGE_LENGTH = 1_000  # characters
+NOTES_LENGTH = 4_000
+# What can be said in every language: their words are texts of the catalogues.
+Phrase = Literal[
+    "hello", "good_luck", "nice", "well_played", "thanks", "sorry", "thinking", "back_soon", "good_game", "again",
+]  # fmt: skip
+
+
+class Say(Message):
+    """POST /api/rooms/{code}/talk: a text or a phrase."""
+
+    id: ActionId
+    # Letters may come in parts, which are put together before they are counted.
+    text: Annotated[str, StringConstraints(max_length=4 * MESSAGE_LENGTH)] | None = None
+    phrase: Phrase | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.text is None) == (self.phrase is None):
+            raise PydanticCustomError("text_or_phrase", "a text or a phrase")
+        return self
+
+
+class Notes(Message):
+    """PUT /api/rooms/{code}/notes"""
+
+    text: Annotated[str, StringConstraints(max_length=2 * NOTES_LENGTH)]
+
+
 class GivenRecord(Message):
     """POST /api/record"""
 

@@ -95,6 +95,8 @@ rooms = Table(
     Column("clock", Text),
     Column("due_at", BigInteger),
     Column("proposal", Text),
+    # How many messages were said at it.
+    Column("talk", Integer),
     # How many lines its journal has.
     Column("journal", Integer),
     Index(None, "due_at", sqlite_where=TIMED, postgresql_where=TIMED),
@@ -149,6 +151,30 @@ hours = Table(
     Column("wakes", Integer, nullable=False),  # minutes of the day
     Column("sleeps", Integer, nullable=False),
     Column("away", Text, nullable=False),
+)
+
+# What is said at a table, by those who sit there. `body` is a text, a phrase's name, or whom a nudge reminds.
+messages = Table(
+    "messages",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player_id", String(32), nullable=False),
+    Column("message_id", String(36)),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("room_id", "message_id"),
+    sqlite_with_rowid=False,
+)
+
+# What players note for themselves at a table.
+notes = Table(
+    "notes",
+    metadata,
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("body", Text, nullable=False),
 )
 
 # What happened at a table besides the game. `body` is the line as clients get it.

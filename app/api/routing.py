@@ -19,6 +19,7 @@ from app.names import BadName, clean
 from app.protocol import BODY_LIMIT, RECORD_BODY_LIMIT, strict_json
 from app.rooms.room import Room, personal
 from app.rooms.service import Asker, Rooms
+from app.rooms.talk import Talk
 from app.rooms.timekeeper import Timekeeper
 
 IN_ROOM = ("no_such_room", "needs_repair")
@@ -35,6 +36,7 @@ class Parts:
     along: Along
     rooms: Rooms
     timekeeper: Timekeeper
+    talk: Talk
     live: Live
     limits: Limits
     secure: bool

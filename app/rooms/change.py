@@ -40,6 +40,25 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A message at a table; `body` is its text, the name of its phrase, or the player whom it reminds."""
+
+    number: int
+    player: str
+    message_id: str | None
+    at: int
+    kind: str
+    body: str
+
+    def fields(self) -> dict[str, Any]:
+        """The message's columns."""
+        return {
+            "number": self.number, "player_id": self.player, "message_id": self.message_id, "at": self.at,
+            "kind": self.kind, "body": self.body,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the one who acted is told: the version, the events, state and legal as JSON."""
 
@@ -67,6 +86,7 @@ class Change:
     opened: Room | None = None
     answer: Answer | None = None
     lines: tuple[Line, ...] = ()
+    said: tuple[Said, ...] = ()
 
     def noted(self, now: int, kind: str, **told: object) -> "Change":
         """The same, with a line more in the journal."""

@@ -91,6 +91,8 @@ class Room(NamedTuple):
     # The look of each seat, from 0 to 3; empty: nobody chose, and it goes with the order of the turns.
     looks: tuple[int, ...] = ()
     reserved: tuple[Reserved, ...] = ()
+    # How many messages were said.
+    talk: int = 0
 
     def seat_of(self, player: str | None) -> Seat | None:
         """The seat of this player."""
@@ -147,6 +149,7 @@ class Room(NamedTuple):
             "due_at": None if self.clock is None else self.clock.due,
             "proposal": None if self.proposal is None else self.proposal.write(),
             "journal": self.journal or None,
+            "talk": self.talk or None,
             "record": self.record,
             "seating": self.seating,
             **self.moving_fields(),
@@ -229,6 +232,7 @@ def _agreed(row: Any) -> dict[str, Any]:
         "clock": None if row.clock is None else TurnClock.read(row.clock),
         "proposal": None if row.proposal is None else Proposal.read(row.proposal),
         "journal": row.journal or 0,
+        "talk": row.talk or 0,
     }
 
 
@@ -320,6 +324,7 @@ def view(room: Room, online: Set[str], watchers: int = 0) -> dict[str, Any]:
         "created_at": instant(room.created_at),
         "updated_at": instant(room.updated_at),
         **_timed(room),
+        **({"talk": room.talk} if room.talk else {}),
         **({"from_record": True} if room.record is not None else {}),
     }
 

@@ -441,6 +441,8 @@ def _save(connection: Connection, before: Room, change: Change) -> bool:
         store.add_event(connection, {"room_id": room.id, **event.fields()})
     if change.lines:
         store.add_lines(connection, room.id, [line.fields() for line in change.lines])
+    if change.said:
+        store.add_messages(connection, room.id, [said.fields() for said in change.said])
     if room.seats != before.seats:
         _put_seats(connection, room)
     return True

@@ -46,6 +46,7 @@ from app.store.rooms import (
     whole_room,
 )
 from app.store.seen import put_seen, seen_by
+from app.store.words import add_messages, last_nudge, message_of_id, messages_since, notes_of, put_notes
 
 __all__ = [
     "Fields",
@@ -56,6 +57,7 @@ __all__ = [
     "add_key",
     "add_lines",
     "add_link",
+    "add_messages",
     "add_player",
     "add_room",
     "change_key",
@@ -74,16 +76,21 @@ __all__ = [
     "games_of",
     "hours_of",
     "known_keys",
+    "last_nudge",
     "lines_since",
     "link_of",
     "make_move",
+    "message_of_id",
+    "messages_since",
     "move_room",
     "nickname",
     "nicknames",
+    "notes_of",
     "ping",
     "player_of_key",
     "public_rooms",
     "put_hours",
+    "put_notes",
     "put_seats",
     "put_seen",
     "remove_key",

@@ -9,7 +9,7 @@ from app.tables import events, keys, rooms
 CHANGING = (
     "name", "size", "visibility", "autostart", "first", "status", "host", "invite", "revision", "version",
     "rules", "first_clan", "clan", "state", "draw", "rematch", "record", "seating", "updated_at",
-    "pace", "absence", "clock", "due_at", "proposal", "journal",
+    "pace", "absence", "clock", "due_at", "proposal", "journal", "talk",
 )  # fmt: skip
 _save = (
     update(rooms)

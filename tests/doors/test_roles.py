@@ -44,6 +44,11 @@ WAITING = {
     "GET /api/rooms/{code}/states/{version}": ("not_started",) * 5,
     "GET /api/rooms/{code}/record": ("not_started",) * 5,
     "GET /api/rooms/{code}/export": ("not_started",) * 5,
+    "GET /api/rooms/{code}/talk": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "POST /api/rooms/{code}/talk": (NOBODY, STRANGER, STRANGER, 201, 201),
+    "POST /api/rooms/{code}/nudge": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
+    "GET /api/rooms/{code}/notes": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "PUT /api/rooms/{code}/notes": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/preview": ("not_started",) * 5,
     "POST /api/rooms/{code}/seats": (NOBODY, "invite_required", "invite_required", 200, 200),
     "POST /api/rooms/{code}/actions": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
@@ -74,6 +79,11 @@ PLAYING = {
     "GET /api/rooms/{code}/states/{version}": (200, 200, 200, 200, 200),
     "GET /api/rooms/{code}/record": (200, 200, 200, 200, 200),
     "GET /api/rooms/{code}/export": (200, 200, 200, 200, 200),
+    "GET /api/rooms/{code}/talk": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "POST /api/rooms/{code}/talk": (NOBODY, STRANGER, STRANGER, 201, 201),
+    "POST /api/rooms/{code}/nudge": (NOBODY, STRANGER, STRANGER, 201, GUEST),
+    "GET /api/rooms/{code}/notes": (NOBODY, STRANGER, STRANGER, 200, 200),
+    "PUT /api/rooms/{code}/notes": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/preview": (200, 200, 200, 200, 200),
     # A seat is free, but the game has begun.
     "POST /api/rooms/{code}/seats": (NOBODY, "already_started", "already_started", 200, 200),
@@ -150,6 +160,8 @@ def body_of(route: str, seen: Scene) -> Any:
         "POST /api/rooms": {"seats": 2},
         "POST /api/preview": {"state": {}},
         "POST /api/record": {"record": "none"},
+        "POST /api/rooms/{code}/talk": {"id": new_id(), "text": "hello"},
+        "PUT /api/rooms/{code}/notes": {"text": "mine"},
         "POST /api/record/room": {"record": "none"},
     }
     return {"json": bodies[route]} if route in bodies else {}

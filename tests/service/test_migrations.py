@@ -19,7 +19,9 @@ from app.migrate import alembic_config, migrate, unmigrate, with_connection
 from app.tables import metadata
 from tests.serving import Served
 
-TABLES = {"players", "keys", "rooms", "seats", "events", "seen", "hours", "journal", "links"}
+TABLES = {
+    "players", "keys", "rooms", "seats", "events", "seen", "hours", "journal", "links", "messages", "notes",
+}  # fmt: skip
 
 
 @pytest.fixture
