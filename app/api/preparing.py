@@ -7,7 +7,7 @@ from app.api.rooms import HOSTS
 from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, new_router, room_name, shown_room
 from app.description import KNOWN, problems
 from app.errors import invalid
-from app.identity import NICKNAME_GRAPHEMES
+from app.identity.players import NICKNAME_GRAPHEMES
 from app.names import BadName, clean
 from app.protocol import AddressNumber, Reservation, RoomChange, SeatLook, SeatOrder
 from app.rooms import seating

@@ -20,6 +20,7 @@ from app.rooms.change import Answer, Change
 from app.rooms.hours import hours_of
 from app.rooms.lobby import Listed, public_rooms
 from app.rooms.room import NeedsRepair, Room, read_room
+from app.rooms.storing import add, move_known, prove, save
 
 log = structlog.get_logger("app")
 
@@ -130,8 +131,8 @@ class Rooms:
         room = opening.new_room(asker.player, asker.nickname, wish, self._chance, self._now())
 
         def command(connection: Connection) -> Change:
-            _prove(connection, asker.key)
-            return Change(_add(connection, room))
+            prove(connection, asker.key)
+            return Change(add(connection, room))
 
         return (await self.write(command, self._tell)).room
 
@@ -270,7 +271,7 @@ class Rooms:
         A `move` is tried first on the room in memory.
         """
         known = self._seen.get(code)
-        first = partial(_move, known=known, move=move, key=key) if known is not None and move is not None else None
+        first = partial(move_known, known=known, move=move, key=key) if known is not None and move is not None else None
         command = partial(self._command, code=code, decide=decide, by=by, key=key)
         return await self.write(command, self._tell, first)
 
@@ -278,12 +279,12 @@ class Rooms:
         """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
             room = self._to_change(connection, code)
-            _prove(connection, key)
+            prove(connection, key)
             change = decide(connection, room)
             if not change.happened:
                 return change
             change = self._in_time(connection, room, change, by)
-            if _save(connection, room, change):
+            if save(connection, room, change):
                 return self._opened(connection, change)
         raise NotSaved("the room changes too quickly")
 
@@ -298,7 +299,7 @@ class Rooms:
         if change.opened is None:
             return change
         started = self._in_time(connection, change.opened, Change(change.opened), None).room
-        return replace(change, opened=_add(connection, started))
+        return replace(change, opened=add(connection, started))
 
     def _tell(self, change: Change) -> None:
         if not change.happened:
@@ -393,61 +394,3 @@ class Rooms:
         before = [body for body in store.events_since(connection, room.id, 0)][: event.version]
         shown = play.position_after(room, before)
         return Change(room, happened=False, answer=Answer(event.version, (event.body,), **shown))
-
-
-def _add(connection: Connection, room: Room) -> Room:
-    fields = {**room.fields(), "code": room.code, "created_at": room.created_at}
-    stored = room._replace(id=store.add_room(connection, fields))
-    _put_seats(connection, stored)
-    return stored
-
-
-def _opened(connection: Connection, change: Change) -> Change:
-    return change if change.opened is None else replace(change, opened=_add(connection, change.opened))
-
-
-def _prove(connection: Connection, key: str | None) -> None:
-    """Raises Problem `unauthenticated` where the asker's device was signed out while the command was on its way."""
-    if key is not None and not store.known_keys(connection, [key]):
-        raise Problem("unauthenticated")
-
-
-def _move(connection: Connection, known: Room, move: Move, key: str | None) -> Change | None:
-    """The move decided on a room in memory, stored in one statement; None where that cannot be.
-
-    The memory may be behind the database, so only what was stored on it counts, and no refusal does.
-    """
-    if known.pace is not None:
-        return None
-    try:
-        change = move(known)
-    except Problem:
-        return None
-    room, event = change.room, change.events[0]
-    stored = store.make_move(connection, room.id, known.revision, room.moving_fields(), event.fields(), key)
-    return change if stored else None
-
-
-def _save(connection: Connection, before: Room, change: Change) -> bool:
-    """Store the change of a room that was `before`. False when the room has gone on since."""
-    room = change.room
-    if change.is_move and room.pace is None and room.proposal == before.proposal and not change.lines:
-        saved = store.move_room(connection, room.id, before.revision, room.moving_fields())
-    else:
-        saved = store.save_room(connection, room.id, before.revision, room.fields())
-    if not saved:
-        return False
-    for event in change.events:
-        store.add_event(connection, {"room_id": room.id, **event.fields()})
-    if change.lines:
-        store.add_lines(connection, room.id, [line.fields() for line in change.lines])
-    if change.said:
-        store.add_messages(connection, room.id, [said.fields() for said in change.said])
-    if room.seats != before.seats:
-        _put_seats(connection, room)
-    return True
-
-
-def _put_seats(connection: Connection, room: Room) -> None:
-    taken = [{"seat": seat.seat, "player_id": seat.player, "clan": seat.clan} for seat in room.seats]
-    store.put_seats(connection, room.id, taken)
