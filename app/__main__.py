@@ -12,10 +12,10 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from app import metrics
+from app import metrics, steward
 from app.config import BadSettings, Settings, read_settings, secret_key
 from app.connections import BoundedHttp, BoundedSocket
-from app.main import create_app
+from app.main import create_app, milliseconds, open_database
 from app.migrate import migrate
 from app.observe import log_json
 from app.protocol import BODY_LIMIT
@@ -135,6 +135,8 @@ def _config(app: object, settings: Settings, **more: object) -> uvicorn.Config:
 def main() -> int:
     """The command `python -m app`."""
     os.chdir(Path(__file__).parent.parent)
+    if sys.argv[1:2] == ["clocks"]:
+        return steward.main(sys.argv[2:], open_database, milliseconds())
     try:
         serve(read_settings())
     except BadSettings as error:

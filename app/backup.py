@@ -78,19 +78,22 @@ def differences(row: Any, seats: Sequence[Any], bodies: Sequence[str]) -> Iterat
         yield "its seats have no clans in order"
         return
     ruling = RULINGS[row.rules]
-    game = ruling.start(len(seats), row.first_clan)
+    games = [ruling.start(len(seats), row.first_clan)]
     for version, body in enumerate(bodies, 1):
         try:
             event = orjson.loads(body)
-            step = follow(ruling, game, event)
-            wanted = _as_stored(ruling, game, event, version, step.effects)
+            if event["kind"] == "undo":
+                after, effects = games[event["to"]], ()
+            else:
+                after, effects = follow(ruling, games[-1], event)
+            wanted = _as_stored(ruling, games[-1], event, version, effects)
         except (NeedsRepair, LookupError, TypeError, ValueError) as error:
             yield f"event {version}: {error}"
             return
         if event != wanted:
             yield f"event {version}: {_differing(event, wanted)}"
-        game = step.game
-    yield from _end(row, len(bodies), game, ruling.write_state(game))
+        games.append(after)
+    yield from _end(row, len(bodies), games[-1], ruling.write_state(games[-1]))
 
 
 def _as_stored(ruling: Any, game: Any, event: Mapping[str, Any], version: int, effects: Sequence[Any]) -> Any:
@@ -102,6 +105,9 @@ def _as_stored(ruling: Any, game: Any, event: Mapping[str, Any], version: int, e
     elif event["kind"] == "retire":
         notation = f"!{event['reason']} {event['clan']}"
         told |= {"clan": event["clan"], "reason": event["reason"], "notation": notation}
+    elif event["kind"] == "undo":
+        told |= {"clan": event["clan"], "to": event["to"], "notation": f"!undo {event['to']}"}
+        told |= {name: event[name] for name in ("reason",) if name in event}
     else:
         told |= {"clan": None, "notation": "!draw"}
     return orjson.loads(orjson.dumps({**told, "effects": effects}))

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import structlog
 
+from app import metrics
 from app.database import NotSaved
 from app.errors import Problem
 from app.identity import DAY, Along, Identity
+from app.rooms.deadlines import Deadlines
 from app.rooms.service import Rooms
 
 # How long it can still be said of a link that it is used, or too old: milliseconds.
@@ -15,13 +17,14 @@ log = structlog.get_logger("app")
 
 
 class Clock:
-    """What is due: waiting rooms end, idle guests and dead links are forgotten. `now` gives milliseconds."""
+    """What is due: turns run out, waiting rooms end, the idle and dead links are forgotten. `now` gives ms."""
 
     def __init__(
         self,
         rooms: Rooms,
         identity: Identity,
         along: Along,
+        deadlines: Deadlines,
         *,
         now: Callable[[], int],
         waiting_days: float,
@@ -30,6 +33,7 @@ class Clock:
         self._rooms = rooms
         self._identity = identity
         self._along = along
+        self._deadlines = deadlines
         self._now = now
         self._waiting = round(waiting_days * DAY)
         self._idle = round(idle_days * DAY)
@@ -44,6 +48,24 @@ class Clock:
             await self._along.forget_dead(self._now() - DEAD_LINKS)
         except (Problem, NotSaved) as error:
             log.warning("tick_failed", reason=str(error))
+
+    async def look_at_deadlines(self) -> None:
+        """Let the turns end whose time is up; what fails is due again at the next look."""
+        try:
+            may_fire = await self._deadlines.watch()
+            metrics.held(await self._deadlines.held() is not None)
+            for code in await self._deadlines.due() if may_fire else ():
+                await self._fire(code)
+        except (Problem, NotSaved) as error:
+            log.warning("tick_failed", reason=str(error))
+
+    async def _fire(self, code: str) -> None:
+        try:
+            if await self._deadlines.fire(code):
+                metrics.timed_out()
+                log.info("time_up", room=code)
+        except Problem as problem:
+            log.warning("deadline_not_met", room=code, code=problem.code)
 
     async def _expire(self, code: str, before: int) -> None:
         try:

@@ -66,8 +66,16 @@ class Settings(BaseSettings):
     rooms_in_memory: int = Field(2000, ge=0)
     waiting_room_days: float = Field(14, gt=0)
     idle_player_days: float = Field(90, gt=0)
-    # How often the clock looks for what time demands.
+    # How often the clock looks for what time demands, and for the deadlines of turns.
     clock_interval: float = Field(60.0, gt=0)
+    deadline_interval: float = Field(2.0, gt=0)
+    # No look at the deadlines for so long: nobody watched, and that time is given back. Some looks may fail.
+    deadline_gap: float = Field(20.0, gt=0)
+    # No deadline fires so soon after a start, or after nobody watched: players have to find their way back first.
+    deadline_quiet: float = Field(180.0, ge=0)
+    # More timeouts in ten minutes than this, and than this share of the running games, hold all clocks.
+    brake_least: int = Field(20, ge=0)
+    brake_share: float = Field(0.01, ge=0, le=1)
 
     @field_validator("limits", mode="before")
     @classmethod

@@ -35,6 +35,7 @@ from app.link import Links
 from app.live import Live
 from app.observe import Observed, end_logs, log_json
 from app.postgres import PostgresDatabase
+from app.rooms.deadlines import Caution, Deadlines
 from app.rooms.service import Rooms
 from app.rooms.talk import Talk
 from app.rooms.timekeeper import Timekeeper
@@ -58,6 +59,15 @@ def open_database(settings: Settings) -> Database:
     if settings.is_sqlite:
         return SqliteDatabase(settings.url, settings.database_timeout)
     return PostgresDatabase(settings.url, settings.database_timeout, settings.database_connections)
+
+
+def _caution(settings: Settings) -> Caution:
+    return Caution(
+        gap=round(settings.deadline_gap * 1000),
+        quiet=round(settings.deadline_quiet * 1000),
+        least=settings.brake_least,
+        share=settings.brake_share,
+    )
 
 
 class Running:
@@ -85,10 +95,12 @@ class Running:
         catalogues = Catalogues(pages.STATIC / "text")
         self.refusals = problems.Refusals(catalogues, self.live)
         self.links = Links(self.door, self.rooms, self.limits, catalogues, static=pages.STATIC, origin=origin)
+        self.deadlines = Deadlines(self.rooms, now=now, chance=chance, caution=_caution(settings))
         self.clock = Clock(
             self.rooms,
             self.identity,
             self.along,
+            self.deadlines,
             now=now,
             waiting_days=settings.waiting_room_days,
             idle_days=settings.idle_player_days,
@@ -121,6 +133,7 @@ class Running:
             *self.bus.jobs(self.live.heard),
             _again_and_again(self.live.look_round, self._settings.poll_interval),
             _again_and_again(self.clock.tick, self._settings.clock_interval),
+            _again_and_again(self.clock.look_at_deadlines, self._settings.deadline_interval),
             _again_and_again(self.seen.save, self._settings.seen_interval),
         ]
         tasks = {asyncio.create_task(job) for job in jobs}

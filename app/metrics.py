@@ -41,6 +41,8 @@ _sent = Counter("makemake_frames_sent", "Frames that were handed to sockets")
 _skipped = Counter("makemake_frames_skipped", "Room frames that a newer one overtook before they were sent")
 _commands = Counter("makemake_commands", "Commands that were committed; over the commits: commands per commit")
 _commit_seconds = Histogram("makemake_commit_seconds", "Time of a commit to the database", buckets=FAST)
+_held = Gauge("makemake_clocks_held", "1 while no deadline fires, by hand or by the brake", multiprocess_mode="livemax")
+_timeouts = Counter("makemake_timeouts", "Turns whose time was up")
 _sockets = Gauge("makemake_sockets", "Sockets that are open", multiprocess_mode="livesum")
 
 _refusal_of = {code: _refusals.labels(code) for code in STATUS}
@@ -50,10 +52,11 @@ _commit_took = _commit_seconds.observe
 class Tally:
     """Sums since the start. Each has one writer, so that none is lost between threads."""
 
-    __slots__ = ("actions", "commands", "frames_sent", "frames_skipped")
+    __slots__ = ("actions", "clocks_held", "commands", "frames_sent", "frames_skipped")
 
     def __init__(self) -> None:
         self.actions = 0
+        self.clocks_held = False
         self.commands = 0
         self.frames_sent = 0
         self.frames_skipped = 0
@@ -68,6 +71,17 @@ def committed(commands: int, seconds: float) -> None:
     """A commit with so many commands took so long."""
     tally.commands += commands
     _commit_took(seconds)
+
+
+def held(are_held: bool) -> None:
+    """Whether all clocks are held."""
+    tally.clocks_held = are_held
+    _held.set(are_held)
+
+
+def timed_out() -> None:
+    """The time of a turn was up."""
+    _timeouts.inc()
 
 
 def refused(code: str) -> None:

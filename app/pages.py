@@ -5,6 +5,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse
 
+from app import metrics
 from app.errors import Problem
 from app.link import Links
 from app.metrics import MEDIA_TYPE
@@ -69,7 +70,8 @@ async def healthz() -> Response:
 async def readyz(request: Request) -> Response:
     """The database answers, and Redis where it is set; and we are not on our way out."""
     ready = await request.app.state.ready()
-    return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
+    told = {"status": "ok" if ready else "unavailable", "clocks": "held" if metrics.tally.clocks_held else "running"}
+    return JSONResponse(told, 200 if ready else 503)
 
 
 @pages.get("/metrics", include_in_schema=False)

@@ -30,6 +30,9 @@ log = structlog.get_logger("app")
 # More than this in one commit only makes those at its end wait.
 COMMANDS_PER_COMMIT = 64
 READERS = 2
+# Older ones can lose pages of a WAL with two writing connections.
+SAFE_VERSION = (3, 51, 3)
+VERSION: tuple[int, ...] = sqlite_driver.sqlite_version_info
 # Of 4 KB each. The pages of a busy room change again and again; ten times the default copies them less often.
 CHECKPOINT_PAGES = 10_000
 # Seconds. Between two tries to get the file from another process we look whether anybody still waits for us.

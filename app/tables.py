@@ -186,3 +186,37 @@ journal = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# One row: when a ticker was last at work, and whether all clocks are held, since when and by whom.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger),
+    Column("held_at", BigInteger),
+    Column("held_by", String(16)),
+    # Of what the brake counts, all before this is settled.
+    Column("counted_from", BigInteger),
+)
+
+# When no ticker was at work, or the clocks were held: this time is given back.
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False, index=True),
+)
+
+# What happened because time was up: for the brake, and so that it can be taken back.
+timeouts = Table(
+    "timeouts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("room_id", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("version", Integer, nullable=False),  # of the game before it
+    Column("clan", Integer, nullable=False),
+    Column("outcome", String(16), nullable=False),
+    Column("undone_at", BigInteger),
+)

@@ -72,6 +72,14 @@ async def give_day(code: str, body: GiveDay, who: WhoOf, parts: PartsOf) -> Resp
     return shown_room(await parts.timekeeper.give_day(code, asker_of(who), body.version), who, parts)
 
 
+@router.post(
+    "/rooms/{code}/back", response_model=RoomView, responses=problems(*IN_ROOM, "not_seated"), openapi_extra=KNOWN
+)
+async def come_back(code: str, who: WhoOf, parts: PartsOf) -> Response:
+    """Take my seat back that is offered to somebody else since my time was up."""
+    return shown_room(await parts.timekeeper.come_back(code, asker_of(who)), who, parts)
+
+
 @router.get("/rooms/{code}/journal", response_model=list[LineView], responses=problems(*IN_ROOM))
 async def journal(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0) -> Response:
     """What happened at the table besides the game, after the line of a number."""

@@ -87,6 +87,7 @@ class Change:
     answer: Answer | None = None
     lines: tuple[Line, ...] = ()
     said: tuple[Said, ...] = ()
+    fired: bool = False
 
     def noted(self, now: int, kind: str, **told: object) -> "Change":
         """The same, with a line more in the journal."""

@@ -91,6 +91,8 @@ def _told(record: Any, steps: list[Any], version: int) -> dict[str, Any]:
     if isinstance(entry, ruling.Retirement):
         told |= {"kind": "retire", "clan": entry.clan, "reason": entry.reason}
         told["notation"] = f"!{entry.reason} {entry.clan}"
+    elif isinstance(entry, ruling.Undo):
+        told |= {"kind": "undo", "clan": None, "to": entry.to, "notation": f"!undo {entry.to}"}
     elif isinstance(entry, ruling.Agreement):
         told |= {"kind": "draw", "clan": None, "notation": "!draw"}
     else:

@@ -73,15 +73,30 @@ def resign(room: Room, player: str, now: int) -> Change:
     seat = seated(room, player)
     if room.game is not None and seat.clan in room.game.retired:
         return Change(room, happened=False, answer=Answer(room.version, (), room.state, room.legal))
-    game = room.playing
-    step = room.ruling.retire(game, seat.clan, "resign")
-    told = {
-        "kind": "retire", "clan": seat.clan, "action": None, "notation": f"!resign {seat.clan}", "reason": "resign",
-    }  # fmt: skip
+    return retire(room, seat.clan_in_play, "resign", now, player)
+
+
+def retire(room: Room, clan: int, reason: str, now: int, player: str | None = None) -> Change:
+    """The clan is out [R15], as its player wants or because its time is up."""
+    step = room.ruling.retire(room.playing, clan, reason)
+    told = {"kind": "retire", "clan": clan, "action": None, "notation": f"!{reason} {clan}", "reason": reason}
     event = _event(room, told, step.effects, now, player)
-    draw = tuple(clan for clan in room.draw if clan != seat.clan)
+    draw = tuple(other for other in room.draw if other != clan)
     change = Change(_moved(room, step.game, draw, now), (event,), is_move=True)
     return _agreed(change, now) if _all_agree(change.room) else change
+
+
+def undo(room: Room, to: int, events: Sequence[str], now: int, *, clan: int | None = None) -> Change:
+    """The game is again as it was after `to` of its `events`; that is an event itself, so versions only grow.
+
+    Raises Problem `not_found` where that is no earlier position.
+    """
+    if room.game is None or not 0 <= to < room.version:
+        raise Problem("not_found")
+    game = _games(room, events)[to]
+    told = {"kind": "undo", "clan": clan, "action": None, "to": to, "notation": f"!undo {to}"}
+    event = _event(room, told, (), now, None)
+    return Change(_moved(room, game, (), now), (event,))
 
 
 def draw(room: Room, player: str, agree: bool, now: int) -> Change:
@@ -175,12 +190,16 @@ def _shown(version: int, effects: Effects, shown: Mapping[str, bytes]) -> bytes:
 
 def position_after(room: Room, events: Sequence[str]) -> dict[str, Any]:
     """State and legal, as JSON, after these events of the room. Raises Problem `needs_repair`."""
-    games = [room.ruling.start(len(room.seats), room.first_clan)]
+    return shown_game(room.ruling, _games(room, events)[-1])
+
+
+def _games(room: Room, events: Sequence[str]) -> list[Any]:
+    """The game before and after each of these events. Raises Problem `needs_repair`."""
+    begun = room.ruling.start(len(room.seats), room.first_clan)
     try:
-        games.extend(replay(room.ruling, games[0], 0, events))
+        return [begun, *replay(room.ruling, begun, 0, events)]
     except NeedsRepair as error:
         raise Problem("needs_repair") from error
-    return shown_game(room.ruling, games[-1])
 
 
 def record(room: Room, events: Sequence[str]) -> str:
@@ -228,4 +247,6 @@ def _entry(ruling: types.ModuleType, event: Mapping[str, Any]) -> Any:
         return ruling.read_action(event["action"])
     if event["kind"] == "retire":
         return ruling.Retirement(event["clan"], event["reason"])
+    if event["kind"] == "undo":
+        return ruling.Undo(event["to"])
     return ruling.Agreement()

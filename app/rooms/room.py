@@ -27,6 +27,10 @@ class NeedsRepair(Exception):
     """What is stored of this room cannot be: it alone is out of order."""
 
 
+class FurtherBack(Exception):
+    """An event leads back to a position from before those at hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A taken seat; its clan once the game has begun."""
@@ -267,21 +271,44 @@ def _game(
         game, since = known.game, known.version
     else:
         game, since = ruling.start(players, row.first_clan), 0
-    for step in replay(ruling, game, since, events_since(since) if since < row.version else ()):
-        game, since = step, since + 1
+    bodies = events_since(since) if since < row.version else ()
+    try:
+        followed = list(replay(ruling, game, since, bodies))
+    except FurtherBack:
+        game, since = ruling.start(players, row.first_clan), 0
+        followed = list(replay(ruling, game, 0, events_since(0)))
+    if followed:
+        game, since = followed[-1], since + len(followed)
     if since != row.version:
         raise NeedsRepair(f"version {row.version}, but events up to {since}")
     return game
 
 
 def replay(ruling: types.ModuleType, game: Any, since: int, bodies: Sequence[str]) -> Any:
-    """The game after each of these events, in order. Raises NeedsRepair when one does not follow."""
+    """The game after each of these events, in order. Raises NeedsRepair when one does not follow.
+
+    Raises FurtherBack where one leads back to before `game`.
+    """
+    games = [game]
     for version, body in enumerate(bodies, since + 1):
         event = orjson.loads(body)
         if event["version"] != version:
             raise NeedsRepair(f"event {version} is missing")
-        game = follow(ruling, game, event).game
-        yield game
+        if event["kind"] == "undo":
+            games.append(_earlier(games, since, event))
+        else:
+            games.append(follow(ruling, games[-1], event).game)
+        yield games[-1]
+
+
+def _earlier(games: Sequence[Any], since: int, event: Mapping[str, Any]) -> Any:
+    """The game that an event `undo` leads back to, of those from version `since` on."""
+    back = event["to"]
+    if not 0 <= back < event["version"] - 1:
+        raise NeedsRepair(f"event {event['version']} leads back to {back}")
+    if back < since:
+        raise FurtherBack
+    return games[back - since]
 
 
 def follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any:

@@ -15,7 +15,7 @@ from app import store
 from app.chance import Chance
 from app.database import Command, Database, NotSaved, Result, Taken, Then, unheard
 from app.errors import Problem, unreachable
-from app.rooms import opening, play, timed
+from app.rooms import absence, opening, play, timed
 from app.rooms.change import Answer, Change
 from app.rooms.hours import hours_of
 from app.rooms.lobby import Listed, public_rooms
@@ -140,6 +140,10 @@ class Rooms:
         """The next free seat for the asker; one who sits there already just sees the room."""
 
         def decide(connection: Connection, room: Room) -> Change:
+            if room.seat_of(asker.player) is None:
+                substituted = absence.substitute(room, asker.player, asker.nickname, invite, self._now())
+                if substituted is not None:
+                    return substituted
             return opening.sit(room, asker.player, asker.nickname, invite, self._chance, self._now())
 
         return await self._room_change(code, decide, asker)
@@ -278,8 +282,9 @@ class Rooms:
     def _command(self, connection: Connection, code: str, decide: Decide, by: str | None, key: str | None) -> Change:
         """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
-            room = self._to_change(connection, code)
+            stored = self._to_change(connection, code)
             prove(connection, key)
+            room = self._caught_up(connection, stored)
             change = decide(connection, room)
             if not change.happened:
                 return change
@@ -287,6 +292,14 @@ class Rooms:
             if save(connection, room, change):
                 return self._opened(connection, change)
         raise NotSaved("the room changes too quickly")
+
+    def _caught_up(self, connection: Connection, room: Room) -> Room:
+        """The room, its clock with the time given back that nobody watched over it."""
+        if room.clock is None:
+            return room
+        now = self._now()
+        outages = store.outages_since(connection, room.clock.since, now)
+        return timed.caught_up(room, outages, partial(hours_of, connection), now)
 
     def _in_time(self, connection: Connection, before: Room, change: Change, by: str | None) -> Change:
         """The change with what it does to clock and agreements, in the rooms that have any."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from app import store
 from app.errors import Problem, invalid
-from app.rooms import agreeing
+from app.rooms import absence, agreeing
 from app.rooms.agreement import Wish
 from app.rooms.change import Change
 from app.rooms.hours import fields_of, hours_of, read_hours
@@ -77,6 +77,14 @@ class Timekeeper:
 
         def decide(connection: Connection, room: Room) -> Change:
             return agreeing.give_day(room, asker.player, version, partial(hours_of, connection), self.now())
+
+        return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
+
+    async def come_back(self, code: str, asker: Asker) -> Room:
+        """The owner of an offered seat takes it back."""
+
+        def decide(_connection: Connection, room: Room) -> Change:
+            return absence.come_back(room, asker.player, self.now())
 
         return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 

@@ -40,6 +40,7 @@ from app.rules.turn import apply
 
 PASS = "--"  # noqa: S105 - a clan that passes, no password
 DRAW = "!draw"
+UNDO = "!undo"
 RETIREMENTS = {"!resign": "resign", "!timeout": "timeout"}
 UNFINISHED = "*"
 INSTANTS = ("Date", "Started", "Ended")
@@ -96,7 +97,13 @@ class Agreement(NamedTuple):
     """All clans in play agreed to a draw: `!draw`."""
 
 
-Entry = Action | Retirement | Agreement
+class Undo(NamedTuple):
+    """An entry of the service: the game is again as it was after `to` entries. None of those after them is gone."""
+
+    to: int
+
+
+Entry = Action | Retirement | Agreement | Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +121,27 @@ class Record:
 
     def steps(self) -> Iterator[Step]:
         """The opening, then what came of each entry; raises Illegal at what the rules refuse."""
-        step = Step(start(self.players, self.first), ())
-        yield step
+        steps = [Step(start(self.players, self.first), ())]
+        yield steps[0]
         for entry in self.entries:
-            step = _enter(step.game, entry)
-            yield step
+            if isinstance(entry, Undo):
+                steps.append(_back(steps, entry))
+            else:
+                steps.append(_enter(steps[-1].game, entry))
+            yield steps[-1]
 
     def game(self) -> Game:
         """The game after the last entry; raises as `steps` does."""
         return list(self.steps())[-1].game
 
 
-def _enter(game: Game, entry: Entry) -> Step:
+def _back(steps: list[Step], entry: Undo) -> Step:
+    if not 0 <= entry.to < len(steps) - 1:
+        raise Malformed("undo", "no_such_entry")
+    return Step(steps[entry.to].game, ())
+
+
+def _enter(game: Game, entry: Action | Retirement | Agreement) -> Step:
     if isinstance(entry, Retirement):
         return retire(game, entry.clan, entry.reason)
     if isinstance(entry, Agreement):
@@ -177,7 +193,7 @@ def _turns(record: Record, steps: list[Step]) -> list[str]:
     written: list[str] = []
     turn = 0
     for before, entry, step in zip(steps, record.entries, steps[1:], strict=False):
-        if isinstance(entry, Retirement | Agreement):
+        if isinstance(entry, Retirement | Agreement | Undo):
             written.append(_write_service(entry))
         elif before.game.phase == "dominance":
             turn += 1
@@ -202,9 +218,11 @@ def _lines(written: list[str]) -> list[str]:
     return [line for line in lines if line]
 
 
-def _write_service(entry: Retirement | Agreement) -> str:
+def _write_service(entry: Retirement | Agreement | Undo) -> str:
     if isinstance(entry, Agreement):
         return DRAW
+    if isinstance(entry, Undo):
+        return f"{UNDO} {entry.to}"
     return f"!{entry.reason} {entry.clan}"
 
 
@@ -233,6 +251,8 @@ def _entries(words: list[str]) -> Iterator[tuple[str, Entry]]:
             yield turn, Retirement(_clan(next(rest, ""), turn), RETIREMENTS[word])
         elif word == DRAW:
             yield turn, Agreement()
+        elif word == UNDO:
+            yield turn, Undo(_number_of(next(rest, ""), turn))
         elif word != PASS:
             yield turn, _move(word, turn)
 
@@ -242,6 +262,12 @@ def _move(word: str, turn: str) -> Action:
         return read_move(word)
     except Malformed as error:
         raise Malformed(turn, error.problem) from None
+
+
+def _number_of(word: str, turn: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) < 7):
+        raise Malformed(turn, "no_such_entry")
+    return int(word)
 
 
 def _clan(word: str, turn: str) -> int:

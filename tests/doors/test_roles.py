@@ -56,6 +56,7 @@ WAITING = {
     "POST /api/rooms/{code}/draw": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
     "POST /api/rooms/{code}/rematch": (NOBODY, STRANGER, STRANGER, "not_finished", "not_finished"),
     "GET /api/rooms/{code}/journal": (200, 200, 200, 200, 200),
+    "POST /api/rooms/{code}/back": (NOBODY, STRANGER, STRANGER, 200, 200),
     # The host alone sets the pace of a room that waits.
     "POST /api/rooms/{code}/proposals": (NOBODY, STRANGER, STRANGER, GUEST, 200),
     "POST /api/rooms/{code}/proposals/answer": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
@@ -92,6 +93,7 @@ PLAYING = {
     "POST /api/rooms/{code}/draw": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/rematch": (NOBODY, STRANGER, STRANGER, "not_finished", "not_finished"),
     "GET /api/rooms/{code}/journal": (200, 200, 200, 200, 200),
+    "POST /api/rooms/{code}/back": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/proposals": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/proposals/answer": (NOBODY, STRANGER, STRANGER, "no_such_proposal", "no_such_proposal"),
     "POST /api/rooms/{code}/day": (NOBODY, STRANGER, STRANGER, "no_clock", "no_clock"),

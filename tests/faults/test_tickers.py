@@ -11,6 +11,7 @@ from app.config import Settings
 from app.identity import DAY, Along, Identity
 from app.main import open_database
 from app.migrate import migrate
+from app.rooms.deadlines import Caution, Deadlines
 from app.rooms.opening import Wish
 from app.rooms.service import Asker, Rooms
 from tests.faults.conftest import Serve, Visit
@@ -95,7 +96,13 @@ async def test_f18_of_tickers_at_the_same_moment_one_does_it(postgres_url: str) 
         opened = [await rooms.open(Asker(ana.id, ana.nickname), Wish(2)) for _ in range(ROOMS)]
         told.clear()
         now += 100 * DAY
-        clocks = [Clock(*part, now=lambda: now, waiting_days=14, idle_days=90) for part in parts]
+        clocks = [
+            Clock(
+                *part, Deadlines(part[0], now=lambda: now, chance=chance, caution=Caution()), now=lambda: now,
+                waiting_days=14, idle_days=90,
+            )
+            for part in parts
+        ]  # fmt: skip
         await asyncio.gather(*(clock.tick() for clock in clocks))
         assert sorted(told) == sorted(room.code for room in opened)
         for room in opened:

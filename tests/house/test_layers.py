@@ -43,7 +43,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The service.
     "identity": frozenset({"store", "database", "errors", "names", "chance"}),
     "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),
-    "clock": frozenset({"rooms", "identity", "database", "errors"}),
+    "clock": frozenset({"rooms", "identity", "database", "errors", "metrics"}),
+    "steward": frozenset({"bus", "chance", "config", "database", "errors", "migrate", "rooms", "sqlite"}),
     "client": frozenset({"metrics"}),
     "live": frozenset({"bus", "client", "rooms", "seen", "database", "errors", "metrics"}),
     "seen": frozenset({"database", "store"}),

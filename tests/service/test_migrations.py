@@ -21,6 +21,7 @@ from tests.serving import Served
 
 TABLES = {
     "players", "keys", "rooms", "seats", "events", "seen", "hours", "journal", "links", "messages", "notes",
+    "pulse", "outages", "timeouts",
 }  # fmt: skip
 
 
