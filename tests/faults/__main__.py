@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.daemons import OwnPostgres, OwnRedis
+from tests.faults.deadlines import EAGER, all_due, races
 from tests.faults.kills import Toll, kill_cycles
 from tests.faults.warm import Kiln, WarmServed
 from tests.serving import Served
@@ -41,6 +42,18 @@ def on_postgres(kills: int, seed: int) -> Toll:
         return asyncio.run(kill_cycles(replicas(stack, 2, url, REDIS_URL=redis.url), kills, seed))
 
 
+def on_deadlines(count: int, seed: int) -> list[str]:
+    """Deadlines with three processes and kills, then races; what is wrong."""
+    with ExitStack() as stack:
+        postgres, redis = stack.enter_context(OwnPostgres()), stack.enter_context(OwnRedis())
+        url = postgres.database(f"faults_{secrets.token_hex(6)}")
+        wrong = asyncio.run(all_due(replicas(stack, 3, url, REDIS_URL=redis.url, **EAGER), count, seed))
+        print(f"{count} deadlines, three processes, kills: {len(wrong)} wrong")
+        ended, others = asyncio.run(races(url, count, seed))
+        print(f"{count} races of a move and its deadline: {dict(ended)}, {len(others)} wrong")
+    return wrong + others
+
+
 def row(name: str, toll: Toll) -> Sequence[object]:
     counts = (toll.kinds[kind] for kind in KINDS)
     return name, toll.kills, toll.acknowledged, toll.in_doubt, toll.had_happened, *counts, round(toll.seconds)
@@ -51,8 +64,14 @@ def main() -> int:
     parser.add_argument("--kills-sqlite", type=int, default=200)
     parser.add_argument("--kills-postgres", type=int, default=100)
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6), help="of the random moments")
+    parser.add_argument("--deadlines", type=int, help="so many with kills, and so many races with moves")
     wanted = parser.parse_args()
     WarmServed.kiln = kiln = Kiln()
+    if wanted.deadlines:
+        found = on_deadlines(wanted.deadlines, wanted.seed)
+        kiln.close()
+        print(f"seed {wanted.seed}", *found[:20], sep="\n")
+        return 1 if found else 0
     tolls = {
         "SQLite, one process": on_sqlite(wanted.kills_sqlite, wanted.seed),
         "PostgreSQL, one of two replicas": on_postgres(wanted.kills_postgres, wanted.seed),

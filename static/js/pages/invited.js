@@ -77,7 +77,7 @@ async function sit(open, code, nickname) {
 }
 
 /** @param {{open: OpenRoom, code: string}} props */
-function TakeSeat({ open, code }) {
+export function TakeSeat({ open, code }) {
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
   const nickname = typed ?? knownNickname();
   const [busy, setBusy] = useState(false);

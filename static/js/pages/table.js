@@ -2,6 +2,7 @@
 import { html, useLayoutEffect } from "../html.js";
 import { useHeadline } from "../news.js";
 import { naming } from "../people.js";
+import { Offered } from "../panels/offered.js";
 import { askedByKey, Commands } from "../panels/commands.js";
 import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
@@ -19,14 +20,14 @@ import { Tools } from "../panels/tools.js";
 import { text } from "../text.js";
 import { TimeOffer, TurnClock } from "../panels/turn-clock.js";
 import { tryOut, WhatIfButton } from "../what-if.js";
-import { myTurn } from "../view.js";
+import { myTurn, ownSeat } from "../view.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
 
 /** @param {{open: OpenRoom}} props */
 export function TablePage({ open }) {
   const { choice, view, stage } = usePlay(open);
-  const { room, events, you } = open.view.value;
+  const { room, events } = open.view.value;
   const position = open.past.position.value;
   usePastKeys(open);
   useOneSheet(open, choice);
@@ -46,9 +47,10 @@ export function TablePage({ open }) {
         <${Connection} open=${open} />
         ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${WhatIfButton} open=${open} /></div>`}
         <${TurnClock} open=${open} />
+        <${Offered} open=${open} />
         <${TimeOffer} open=${open} />
         <${DrawOffer} open=${open} names=${naming(room)} />
-        ${you === null && html`<p class="note watching">${text("table.watching")}</p>`}
+        ${ownSeat(open.view.value) === null && html`<p class="note watching">${text("table.watching")}</p>`}
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage, () => tryOut(open))}>
         <${Playground} open=${open} choice=${choice} view=${view} />

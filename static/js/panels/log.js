@@ -45,7 +45,7 @@ export function Log({ open, room, events }) {
       </div>
       ${entries.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
-        ${entries.map(({ line, clan, steps }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} room=${room} />` : html`
+        ${entries.map(({ line, clan, steps }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} names=${namesAt(lines, line, naming(room))} />` : html`
           <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${clan}`}>
             ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${clan} />`}
             <div>${steps.map((step) => html`<${Step} key=${step.event.version} ...${step} shown=${open.past.looking.value === step.event.version} onLook=${look} />`)}</div>
@@ -61,9 +61,20 @@ function merged(turns, lines) {
   return [...played, ...told].sort((a, b) => b.order - a.order);
 }
 
-/** What happened besides the game. @param {{line: import("../journal.js").Line, room: import("../types.js").Room}} props */
-function Said({ line, room }) {
-  const said = lineWords(text, naming(room), line);
+/**
+ * Who had the seats at a line: of one that was taken over later, only somebody.
+ * @param {import("../journal.js").Line[]} lines
+ * @param {import("../journal.js").Line} line
+ * @param {(clan: number) => string} now
+ */
+function namesAt(lines, line, now) {
+  const taken = new Set(lines.filter((other) => other.kind === "substituted" && other.number > line.number).map((other) => other.clan));
+  return (/** @type {number} */ clan) => (taken.has(clan) ? text("journal.before") : now(clan));
+}
+
+/** What happened besides the game. @param {{line: import("../journal.js").Line, names: (clan: number) => string}} props */
+function Said({ line, names }) {
+  const said = lineWords(text, names, line);
   return said && html`
     <li class="log-line"><span class="log-mark" aria-hidden="true"></span>
       <div><p>${said} <time datetime=${line.at}>${clockTime(line.at)}</time></p></div></li>`;
