@@ -6,6 +6,7 @@ import { get, NoAnswer, post, Problem } from "./net.js";
 import { Outbox } from "./outbox.js";
 import { Past } from "./past.js";
 import { Seen } from "./seen.js";
+import { Talk } from "./talk.js";
 import { hasHole, known, NOTHING, withEvents, withFrame, withRoom } from "./view.js";
 
 /** Milliseconds of silence on a visible page after which it looks whether the socket still lives. */
@@ -38,6 +39,7 @@ export class OpenRoom {
     this.outbox = new Outbox(this);
     this.past = new Past(this);
     this.seen = new Seen(this);
+    this.talk = new Talk(this);
     this.journal = new Journal(this);
     /** What is tried out in place of the table. @type {import("./html.js").Signal<import("./what-if.js").Trying|null>} */
     this.trying = signal(null);
@@ -141,6 +143,7 @@ export class OpenRoom {
     this.seen.heard(seen);
     this.past.arrive();
     if (this.seen.returning) this.seen.check();
+    this.talk.check();
   }
 
   async #fill() {

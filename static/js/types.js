@@ -66,6 +66,7 @@
  * @property {{clan: number, banks: number[], bank_from: string|null, paused: boolean, left: number|null, up: boolean, offered: boolean}|null} [clock]
  * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean}} [proposal]
  * @property {number} [journal]
+ * @property {number} [talk] how many messages were said
  * @property {You|null} [you]
  * @property {string} [invite]
  * @property {number} [seen]

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sys
+import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -138,6 +139,22 @@ async def before_the_game(served: Served) -> list[Scene]:
     ]
 
 
+def talk(table: Recorded) -> Steps:
+    """Some words of each, and the panel that shows them."""
+    texts = [{"text": "Iorana! Who takes the Moai on c3?"}, {"text": "Not me 🗿"}]
+    said = [{"phrase": "hello"}, *texts, {"phrase": "thinking"}]
+
+    async def talking(person: Person) -> None:
+        path = f"/api/rooms/{table.code}/talk"
+        for number, words in enumerate(said):
+            await ask(table.url, "POST", path, table.keys[number % len(table.keys)], {"id": str(uuid.uuid4()), **words})
+        await person.page.locator(".talk-new").wait_for()
+        await person.page.locator(".talk-way").click()
+        await person.dialog().wait_for()
+
+    return talking
+
+
 def look_at_record(table: Recorded) -> Steps:
     """Brings the record of a table, cut off before its end."""
 
@@ -202,6 +219,7 @@ async def at_the_table(served: Served) -> list[Scene]:
         Scene("past", table, mover, steps=look_back),
         Scene("away", left, 0, "/rules", steps=missed(left, 34, moves=True)),
         Scene("away-list", left, 0, "/rules", steps=missed(left, 34, moves=False)),
+        Scene("talk", left, 0, steps=talk(left)),
         Scene("record", left, None, "/record"),
         Scene("record-looked-at", left, None, "/record", look_at_record(left)),
         Scene("away-long", left, 0, "/rules", steps=missed(left, 7, moves=False)),

@@ -16,6 +16,7 @@ import { openRules } from "../panels/rules-dialog.js";
 import { Playground, Reserves, usePlay } from "../panels/playground.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
+import { TalkButton } from "../panels/talk.js";
 import { Tools } from "../panels/tools.js";
 import { text } from "../text.js";
 import { TimeOffer, TurnClock } from "../panels/turn-clock.js";
@@ -38,6 +39,7 @@ export function TablePage({ open }) {
   return html`
     <${Head}>
       <button type="button" class="plain" onClick=${() => openRules()}>${text("app.rules")}</button>
+      <${TalkButton} open=${open} />
       <${Menu} open=${open} />
     <//>
     <main class=${position.past ? "table is-past" : "table"} id="main" tabindex="-1" data-version=${room.version} data-position=${position.version}

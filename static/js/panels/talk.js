@@ -1,0 +1,22 @@
+/** The way to what is said at the table; how much of it is new stands on it. */
+import { html, useEffect, useState } from "../html.js";
+import { fetched } from "../notices.js";
+import { text } from "../text.js";
+
+/** @param {{open: import("../room.js").OpenRoom}} props */
+export function TalkButton({ open }) {
+  const [shown, setShown] = useState(false);
+  const [panel, setPanel] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (shown && !panel) fetched(() => import("./talking.js")).then((loaded) => (loaded ? setPanel(loaded) : setShown(false)));
+  }, [shown]);
+  if (!open.talk.possible) return null;
+  const unread = open.talk.unread.value;
+  const name = unread ? `${text("talk.open")}, ${text("talk.unread", { n: unread })}` : text("talk.open");
+  return html`
+    <button type="button" class="plain icon talk-way" aria-haspopup="dialog" aria-label=${name} onClick=${() => setShown(true)}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 5h16v11H11l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>
+      ${unread > 0 && html`<span class="talk-new" aria-hidden="true">${Math.min(unread, 99)}</span>`}
+    </button>
+    ${shown && panel && html`<${panel.TalkDialog} open=${open} onClose=${() => setShown(false)} />`}`;
+}

@@ -1,0 +1,104 @@
+"""Words at the table: they reach who sits there, each in their language, and nothing that was written is lost."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.tables import pair
+from tests.browser.test_axe import nothing_is_found
+from tests.browser.test_fit import fits
+from tests.serving import Served
+
+
+async def opened(person: Person) -> Locator:
+    await person.page.locator(".talk-way").click()
+    await expect(person.dialog()).to_be_visible()
+    return person.dialog()
+
+
+async def write(person: Person, words: str) -> Locator:
+    field = person.dialog().get_by_label(person.words("talk.write"))
+    await field.fill(words)
+    await person.dialog().get_by_role("button", name=person.words("talk.send")).click()
+    return field
+
+
+@pytest.mark.parametrize("look", [{}, {"size": (1280, 800), "theme": "dark"}])
+async def test_words_reach_the_other_who_sees_that_there_are_some(arrive: Arrive, server: Served, look: dict) -> None:
+    host, guest = await pair(arrive, server, **look)
+    await opened(host)
+    await expect(host.dialog()).to_contain_text(host.words("talk.empty"))
+    words = "Iorana <b>Tiki</b>! 🗿"
+    await expect(await write(host, words)).to_have_value("")
+    await expect(host.dialog().locator(".talk li")).to_contain_text(words)
+    await expect(guest.page.locator(".talk-new")).to_have_text("1")
+    dialog = await opened(guest)
+    await expect(dialog.locator(".talk li")).to_contain_text(words)
+    await expect(dialog.locator(".talk b")).to_have_count(0)
+    await expect(guest.page.locator(".talk-new")).to_have_count(0)
+    await nothing_is_found(guest)
+    await fits(guest)
+    # A reload finds the words, and they are not new.
+    await guest.page.reload()
+    await guest.at(0)
+    await expect((await opened(guest)).locator(".talk li")).to_have_count(1)
+    await expect(guest.page.locator(".talk-new")).to_have_count(0)
+
+
+async def test_a_phrase_is_read_in_each_ones_language(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    link = await host.make_table("Hina", 2, first=0)
+    guest = await arrive(link, locale="es-CL")
+    await guest.sit("Tiki")
+    await opened(host)
+    await host.press("talk.phrase.good_luck")
+    await expect(host.dialog().locator(".talk li")).to_contain_text("Good luck!")
+    await expect(guest.page.locator(".talk-new")).to_have_text("1")
+    await expect((await opened(guest)).locator(".talk li")).to_contain_text("¡Suerte!")
+
+
+async def test_what_cannot_be_said_stays_where_it_was_written(arrive: Arrive, server: Served) -> None:
+    host, _guest = await pair(arrive, server)
+    await opened(host)
+    field = await write(host, "a" * 1001)
+    await expect(host.dialog().locator(".fault")).to_have_text(host.words("talk.too_long"))
+    await expect(field).to_have_value("a" * 1001)
+    await write(host, "a\u202eb")
+    await expect(host.dialog().locator(".fault")).to_have_text(host.words("talk.refused"))
+    await nothing_is_found(host)
+
+
+async def test_somebodys_words_can_be_left_out_and_the_mover_reminded(arrive: Arrive, server: Served) -> None:
+    host, guest = await pair(arrive, server)
+    await opened(host)
+    await write(host, "first")
+    await opened(guest)
+    await expect(guest.dialog().locator(".talk li")).to_have_count(1)
+    await guest.dialog().locator("summary").last.click()
+    await guest.dialog().get_by_label("Hina").uncheck()
+    await expect(guest.dialog().locator(".talk li")).to_have_count(0)
+    await write(host, "second")
+    await expect(host.dialog().locator(".talk li")).to_have_count(2)
+    await guest.dialog().get_by_label("Hina").check()
+    await expect(guest.dialog().locator(".talk li")).to_have_count(2)
+    await guest.dialog().locator(".talk-phrases button").last.click()
+    await expect(host.dialog().locator(".talk li")).to_have_count(3)
+    # Once a day.
+    await guest.dialog().locator(".talk-phrases button").last.click()
+    await guest.sees("talk.nudged")
+
+
+async def test_notes_are_there_again(arrive: Arrive, server: Served) -> None:
+    host, _guest = await pair(arrive, server)
+    await opened(host)
+    await host.dialog().locator("summary").first.click()
+    field = host.dialog().get_by_label(host.words("talk.notes_what"))
+    await field.fill("watch c3")
+    await host.press("app.save")
+    await host.sees("talk.notes_kept")
+    await host.page.reload()
+    await host.at(0)
+    await opened(host)
+    await host.dialog().locator("summary").first.click()
+    await expect(host.dialog().get_by_label(host.words("talk.notes_what"))).to_have_value("watch c3")
