@@ -17,7 +17,7 @@ const isFile = (url) => url.origin === location.origin && url.pathname.startsWit
 const isBundled = (address) => new URL(address, location.origin).pathname.startsWith(BUNDLE);
 
 /** The paths that show the page. @param {URL} url */
-const isPage = (url) => /^\/($|(rules|learn)$|r\/)/.test(url.pathname);
+const isPage = (url) => /^\/($|(rules|learn|record|seats)$|r\/)/.test(url.pathname);
 
 /**
  * As it is now, and kept for later; where there is no connection, as it was. So is a file of a bundle that the server does

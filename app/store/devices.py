@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from app.store.prepared import Fields, Found
-from app.tables import hours, keys, links, players, rooms, seats, seen
+from app.tables import hours, keys, links, notes, players, rooms, seats, seen
 
 # --- keys -------------------------------------------------------------------------------------------------
 
@@ -47,6 +47,7 @@ def forget_player(connection: Connection, player: str, nickname: str) -> list[st
     connection.execute(delete(keys).where(keys.c.player_id == player))
     connection.execute(delete(links).where(links.c.player_id == player))
     connection.execute(delete(seen).where(seen.c.player_id == player))
+    connection.execute(delete(notes).where(notes.c.player_id == player))
     connection.execute(delete(hours).where(hours.c.player_id == player))
     connection.execute(update(players).where(players.c.id == player).values(nickname=nickname))
     return gone

@@ -9,17 +9,23 @@ import { FrontPage } from "./pages/front.js";
 import { Missing, RoomPage } from "./pages/room.js";
 import { RulesPage } from "./pages/rules.js";
 import { RulesDialog } from "./panels/rules-dialog.js";
+import { Inside } from "./panels/inside.js";
+import { NewDevices } from "./panels/new-devices.js";
 import { Toasts } from "./panels/toasts.js";
 import { part } from "./parts.js";
 import { followLinks, path } from "./route.js";
 import { speak, text, wishedLanguage } from "./text.js";
 import { tellTab } from "./tab.js";
+import { takeToken } from "./token.js";
 
 /** The introduction, which most visits do not need. */
 const learning = async () => (await part(() => import("./pages/learn.js"))).begin();
 
 /** A record that somebody brings. */
 const recording = async () => (await part(() => import("./pages/record.js"))).begin();
+
+/** One's seats on other devices. */
+const along = async () => (await part(() => import("./pages/along.js"))).begin();
 
 function Page() {
   const code = roomOf(path.value);
@@ -28,6 +34,7 @@ function Page() {
   if (path.value === "/rules") return html`<${RulesPage} />`;
   if (path.value === "/learn") return html`<${Later} load=${learning} key="learn" />`;
   if (path.value === "/record") return html`<${Later} load=${recording} key="record" />`;
+  if (path.value === "/seats") return html`<${Later} load=${along} key="seats" />`;
   return html`<${Missing} title=${text("app.no_page")} message=${text("errors.not_found")} />`;
 }
 
@@ -55,6 +62,8 @@ function App() {
   return html`
     <a class="skip" href="#main" onClick=${skip}>${text("app.skip")}</a>
     <${Offline} />
+    <${NewDevices} />
+    <${Inside} />
     <${Page} />
     <${RulesDialog} />
     <${Toasts} />`;
@@ -63,6 +72,7 @@ function App() {
 async function begin() {
   const code = roomOf(location.pathname);
   if (code) takeInvite(code);
+  takeToken();
   await speak(wishedLanguage());
   await Promise.all([meet(), locate()]);
   followLinks();

@@ -9,6 +9,8 @@ import { chosenLanguage, language, remember, speak } from "./text.js";
 export const player = signal(null);
 /** The games of the player, those that wait for them first. @type {import("./html.js").Signal<any[]>} */
 export const games = signal([]);
+/** The devices that came since this one was told of them. @type {import("./html.js").Signal<{name: string|null}[]>} */
+export const newDevices = signal([]);
 /** The origin that links are made with: another one than the page's where phones cannot reach that. */
 export const origin = signal(location.origin);
 
@@ -18,6 +20,7 @@ export async function meet() {
     const me = await get("/api/me");
     player.value = me.player;
     games.value = me.games;
+    newDevices.value = me.new_devices ?? [];
     offline.value = false;
     await agreeOnLanguage(me.player.language);
   } catch (error) {
@@ -77,9 +80,26 @@ export async function choose(wanted) {
   player.value = answer.player ?? answer;
 }
 
+/** The player knows of all devices. */
+export async function knowDevices() {
+  await post("/api/me/devices/seen");
+  newDevices.value = [];
+}
+
 /** Forgets this player on this device. */
 export async function signOut() {
   await call("DELETE", "/api/me/session");
+  beNobody();
+}
+
+/** Deletes this player, everywhere and for good. */
+export async function deleteMe() {
+  await call("DELETE", "/api/me");
+  beNobody();
+}
+
+function beNobody() {
   player.value = null;
   games.value = [];
+  newDevices.value = [];
 }

@@ -2,6 +2,7 @@
 import { computed, signal } from "./html.js";
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
+import { meet } from "./me.js";
 import { get, NoAnswer, post, Problem } from "./net.js";
 import { Outbox } from "./outbox.js";
 import { Past } from "./past.js";
@@ -132,6 +133,7 @@ export class OpenRoom {
   /** @param {any} frame */
   #take(frame) {
     if (frame.type === "ack" || frame.type === "error") return this.outbox.answered(frame);
+    if (frame.type === "device") return meet();
     this.view.value = withFrame(this.view.value, frame);
     if (this.link.up) this.status.value = "live";
     this.#arrive(frame.type === "seen" ? frame.version : frame.room?.seen);

@@ -40,6 +40,7 @@ class Person:
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
         self.texts = json.loads((TEXTS / f"{language}.json").read_text())
+        self.texts |= json.loads((TEXTS / f"along.{language}.json").read_text())
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)

@@ -23,7 +23,10 @@ from tests.serving import Served
 VIEWS = ((1280, 800, "en-GB"), (390, 844, "en-GB"), (360, 740, "es-CL"))
 THEMES = ("light", "dark")
 # Pages to be seen from top to bottom; the others are as high as the window.
-LONG = ("front", "front-games", "my-games", "waiting", "invited", "no-invite", "rules", "missing", "dead")
+LONG = (
+    "front", "front-games", "my-games", "seats", "seats-link", "waiting", "invited", "no-invite", "rules", "missing",
+    "dead",
+)  # fmt: skip
 
 Steps = Callable[[Person], Awaitable[None]]
 
@@ -258,6 +261,27 @@ async def my_games(served: Served) -> list[Scene]:
     return [Scene("my-games", over, 0, "/"), Scene("next-game", four, 0)]
 
 
+async def show_link(person: Person) -> None:
+    await person.press("along.device_make")
+    await expect(person.page.locator(".qr")).to_be_visible()
+
+
+async def my_devices(served: Served) -> list[Scene]:
+    """Seats on several devices, and a link that is opened by nobody, and by somebody else."""
+    table = await recorded(served, "full", 5)
+    link = (await ask(served.url, "POST", "/api/me/links", table.keys[0], {"kind": "recovery"})).json()["token"]
+    await ask(served.url, "POST", "/api/links/redeem", None, {"token": link})
+    return [
+        Scene("seats", table, 0, "/seats"),
+        Scene("seats-link", table, 1, "/seats", show_link),
+        Scene("seats-nobody", table, None, "/seats"),
+        Scene("seats-look", table, None, f"/seats#{link}"),
+        Scene("seats-look-other", table, 1, f"/seats#{link}"),
+        Scene("seats-delete", table, 0, "/seats", press("along.delete")),
+        Scene("device-news", table, 0),
+    ]
+
+
 async def take(chromium: Browser, scene: Scene, view: tuple[int, int, str], theme: str, folder: Path) -> None:
     wide, high, locale = view
 
@@ -285,6 +309,7 @@ async def main(folder: Path, part: str) -> None:
                 *await at_the_table(served),
                 *await ceremonies_and_ends(served),
                 *await my_games(served),
+                *await my_devices(served),
             ]
             for scene in filter(lambda scene: part in scene.name, scenes):
                 for view in VIEWS:

@@ -28,6 +28,7 @@ export function FrontPage() {
         ${known && html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
         ${player.value && html`<${MyHours} />`}
         ${player.value && html`<${SignOut} />`}
+        <p class="note whoami"><a class="learn-again" href="/seats">${text(player.value ? "front.seats" : "front.been_here")}</a></p>
       </div>
     </main>
     <${Foot} />`;

@@ -23,25 +23,26 @@ export async function copyWords(words) {
 /**
  * Copies, also where the clipboard is out of reach (plain http in a LAN): by a selected field.
  * @param {HTMLInputElement} field
+ * @param {string} [copied] the key of what is said when it is done
  * @returns {Promise<string>} what to say: it stands beside the button, since a notice would lie over the QR code
  */
-async function copy(field) {
+async function copy(field, copied = "share.copied") {
   field.focus({ preventScroll: true });
   field.select();
   field.setSelectionRange(0, field.value.length);
   try {
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
     else if (!document.execCommand("copy")) throw new Error("no way to copy");
-    return "share.copied";
+    return copied;
   } catch {
     return "share.copy_yourself";
   }
 }
 
-/** @param {string} link @param {string} title */
-async function share(link, title) {
+/** @param {string} link @param {string} title @param {string} message */
+async function share(link, title, message) {
   try {
-    await navigator.share({ title, text: text("share.message"), url: link });
+    await navigator.share({ title, text: message, url: link });
   } catch {
     // the player closed the sheet
   }
@@ -49,26 +50,36 @@ async function share(link, title) {
 
 /** @param {{code: string, invite: string|null, name: string}} props */
 export function ShareBox({ code, invite, name }) {
+  return html`
+    <${LinkBox} link=${linkTo(origin.value, code, invite)} label=${text("share.link")} title=${name || text("app.name")}
+      message=${text("share.message")} copied="share.copied" qr=${text("share.qr")} scan=${text("share.scan")} />`;
+}
+
+/**
+ * A link: shown, copied, shared by the system, and as a QR code where `qr`, its name, is given.
+ * @param {{link: string, label: string, title: string, message: string, copied?: string, qr?: string, scan?: string}} props
+ *   `copied` is the key of what is said when it is
+ */
+export function LinkBox({ link, label, title, message, copied = "share.done", qr, scan }) {
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const [said, setSaid] = useState("");
-  const copied = async () => field.current && setSaid(await copy(field.current));
-  const link = linkTo(origin.value, code, invite);
-  const title = name || text("app.name");
+  const copying = async () => field.current && setSaid(await copy(field.current, copied));
   return html`
     <div class="share">
       <label class="field">
-        <span>${text("share.link")}</span>
+        <span>${label}</span>
         <input ref=${field} type="text" class="link" readonly value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
       </label>
       <div class="share-ways">
-        <button type="button" class="primary" onClick=${copied}>${text("share.copy")}</button>
+        <button type="button" class="primary" onClick=${copying}>${text("share.copy")}</button>
         ${"share" in navigator && html`
-          <button type="button" onClick=${() => share(link, title)}>${text("share.share")}</button>`}
+          <button type="button" onClick=${() => share(link, title, message)}>${text("share.share")}</button>`}
       </div>
       <p class="note share-said" role="status">${said && text(said)}</p>
-      <figure class="qr-card">
-        <${QrCode} link=${link} label=${text("share.qr")} />
-        <figcaption>${text("share.scan")}</figcaption>
-      </figure>
+      ${qr && html`
+        <figure class="qr-card">
+          <${QrCode} link=${link} label=${qr} />
+          <figcaption>${scan}</figcaption>
+        </figure>`}
     </div>`;
 }

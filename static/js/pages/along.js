@@ -1,0 +1,106 @@
+/** My seats on my devices: taking them along, getting them back, and letting go of them. */
+import { html, useEffect, useState } from "../html.js";
+import { player } from "../me.js";
+import { wordsFor } from "../notices.js";
+import { useHeadline } from "../news.js";
+import { post } from "../net.js";
+import { Devices, useDevices } from "../panels/devices.js";
+import { Foot } from "../panels/foot.js";
+import { Head } from "../panels/head.js";
+import { Deletion, DeviceLink, Others, Recovery } from "../panels/seats-along.js";
+import { alsoSpeak, isolated, text } from "../text.js";
+import { destination, dropToken, takeToken, token } from "../token.js";
+
+/** @typedef {{kind: string, nickname: string, games: number, expires_at: string|null, mine: boolean}} Looked whose seats a link takes along */
+
+/** @returns {Promise<() => any>} the page */
+export async function begin() {
+  await alsoSpeak("along");
+  return AlongPage;
+}
+
+function AlongPage() {
+  useEffect(() => {
+    addEventListener("hashchange", takeToken);
+    return () => removeEventListener("hashchange", takeToken);
+  }, []);
+  useHeadline(text("along.title"));
+  return html`
+    <${Head} />
+    <main class="page along" id="main" tabindex="-1">
+      ${token.value ? html`<${Arrival} given=${token.value} key=${token.value} />` : html`<${Mine} />`}
+    </main>
+    <${Foot} />`;
+}
+
+/** Somebody has opened a link: whose seats these are, and nothing happens before a button is pressed. @param {{given: string}} props */
+function Arrival({ given }) {
+  const [looked, setLooked] = useState(/** @type {Looked|null} */ (null));
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    post("/api/links/look", { token: given }).then(setLooked, (error) => setFault(wordsFor(error)));
+  }, [given]);
+  if (fault) return html`<${Dead} fault=${fault} />`;
+  return looked && html`<${Question} looked=${looked} given=${given} onFault=${setFault} />`;
+}
+
+/** @param {{fault: string}} props */
+function Dead({ fault }) {
+  return html`
+    <h1>${text("along.dead")}</h1>
+    <p role="alert">${fault}</p>
+    <p><button type="button" class="primary" onClick=${dropToken}>${text("along.new_link")}</button></p>`;
+}
+
+/** @param {Looked} looked */
+function whose({ nickname, games }) {
+  const name = isolated(nickname);
+  return games ? text("along.looked", { name, n: games }) : text("along.looked_none", { name });
+}
+
+/** @param {{looked: Looked, given: string, onFault: (words: string) => void}} props */
+function Question({ looked, given, onFault }) {
+  const me = player.value && !looked.mine ? isolated(player.value.nickname) : null;
+  const name = isolated(looked.nickname);
+  const leave = (/** @type {string} */ to) => {
+    dropToken();
+    location.assign(to);
+  };
+  const take = () => post("/api/links/redeem", { token: given }).then(() => leave(destination()), (error) => onFault(wordsFor(error)));
+  if (looked.mine) {
+    return html`
+      <h1>${whose(looked)}</h1>
+      <p>${text("along.mine")}</p>
+      <p><button type="button" class="primary" onClick=${() => leave(destination())}>${text("front.my_games")}</button></p>`;
+  }
+  return html`
+    <section class="card stack" aria-labelledby="whose">
+      <h1 id="whose">${whose(looked)}</h1>
+      <p>${me ? text("along.take_other", { me, name }) : text("along.take_kind")}</p>
+      <p class="note">${text("along.warn")}</p>
+      <div class="answers">
+        <button type="button" onClick=${() => leave("/")}>${text("along.not_mine")}</button>
+        <button type="button" class="primary" onClick=${take}>${me ? text("along.take_beside", { name }) : text("along.take")}</button>
+      </div>
+    </section>`;
+}
+
+function Mine() {
+  const { known, refresh } = useDevices();
+  if (!player.value) {
+    return html`
+      <h1>${text("along.nobody")}</h1>
+      <p>${text("along.nobody_what")}</p>
+      <${Others} />`;
+  }
+  return html`
+    <h1>${text("along.title")}</h1>
+    <p class="lead">${text("along.as", { name: isolated(player.value.nickname) })}</p>
+    <div class="along-parts">
+      <${DeviceLink} onMade=${refresh} />
+      <${Recovery} since=${known?.recovery ?? null} onMade=${refresh} />
+      ${known && html`<${Devices} list=${known.devices} onChange=${refresh} />`}
+      <${Others} />
+    </div>
+    <${Deletion} />`;
+}
