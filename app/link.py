@@ -21,7 +21,7 @@ from app.language import LANGUAGES, Catalogues, accepted
 from app.limits import Limits
 from app.pictures.board import HEIGHT, THEMES, WIDTH, draw_position, draw_seats
 from app.pictures.making import NoPicture, Pictures, Shown
-from app.rooms.room import Room
+from app.rooms.room import Room, look_of
 from app.rooms.service import Rooms
 
 GENERAL_PICTURE = "/static/img/island.png"
@@ -72,13 +72,22 @@ class Position:
         """What a picture of it shows."""
         sitting = {seat.seat for seat in self.room.seats}
         seats = () if self.state is not None else tuple(seat in sitting for seat in range(self.room.size))
-        return Shown(self.room.code, self.version, seats, theme)
+        return Shown(self.room.code, self.version, seats, theme, self.looks)
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        """The looks of the clans, before the start those of the seats."""
+        room = self.room
+        if self.state is None:
+            return tuple(look_of(room.looks, number) for number in range(room.size))
+        playing = sorted((seat.clan, seat.seat) for seat in room.seats if seat.clan is not None)
+        return tuple(look_of(room.looks, number, clan) for clan, number in playing)
 
     def draw(self, theme: str) -> str:
         """Its SVG."""
         if self.state is None:
-            return draw_seats(self.shown(theme).seats, theme)
-        return draw_position(self.state, theme)
+            return draw_seats(self.shown(theme).seats, theme, self.looks)
+        return draw_position(self.state, theme, self.looks)
 
 
 class Links:
@@ -186,10 +195,11 @@ class Links:
 
     def _who(self, room: Room, clan: int, language: str) -> str:
         """A clan by its colour, with its player only where the room is for all to see."""
-        called = self._texts.text(language, f"link.clan_{clan}")
+        seat = room.seat_of_clan(clan)
+        called = self._texts.text(language, f"link.clan_{look_of(room.looks, seat.seat, clan)}")
         if room.visibility != "public":
             return called
-        name = _isolated(room.seat_of_clan(clan).nickname)
+        name = _isolated(seat.nickname)
         return self._texts.text(language, "link.player", {"clan": called, "name": name})
 
     # --- the head of the page -----------------------------------------------------------------------------

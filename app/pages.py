@@ -22,6 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 @pages.get("/", include_in_schema=False)
 @pages.get("/rules", include_in_schema=False)
 @pages.get("/learn", include_in_schema=False)
+@pages.get("/lobby", include_in_schema=False)
 @pages.get("/record", include_in_schema=False)
 @pages.get("/seats", include_in_schema=False)
 @pages.get("/static/index.html", include_in_schema=False)

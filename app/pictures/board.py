@@ -25,6 +25,10 @@ FIRST_STEP, STEP = 33.0, 26.0
 MAKE_MAKE_AT, MAKE_MAKE_SCALE = 164.0, 0.4
 ARIKI_AT, ARIKI_SCALE = (408.0, -184.0), 1.08
 
+LOOKS = (0, 1, 2, 3)
+# What the drawing has for each look.
+OF_CLANS = ("lands", "holders", "tokens", "chiefs", "bird_men", "arikis", "heads")
+
 State = Mapping[str, Any]
 
 
@@ -33,23 +37,32 @@ def _drawing() -> Any:
     return json.loads(Path(__file__).with_name("drawing.json").read_text("utf-8"))
 
 
-def draw_position(state: State, theme: str) -> str:
-    """The SVG of a canonical state, with how far each clan has come."""
-    drawing, winner = _drawing(), state["winner"]
+@cache
+def _dressed(looks: tuple[int, ...]) -> Any:
+    """The drawing, with what there is for each look in the order of the clans."""
+    drawing = _drawing()
+    return {**drawing, **{name: [drawing[name][look] for look in looks] for name in OF_CLANS}}
+
+
+def draw_position(state: State, theme: str, looks: tuple[int, ...] = LOOKS) -> str:
+    """The SVG of a canonical state, with how far each clan has come; `looks` by clan."""
+    state = {**state, "looks": looks}
+    drawing, winner = _dressed(looks), state["winner"]
     parts = [*_lands(state), drawing["sacred"], *_centre(state), *_pieces(state), *_grounds(state), *_standing(state)]
     if winner is None:
         return _picture([drawing["islets"], *parts], theme)
-    sun = drawing["sun"].replace("LOOK", str(winner))
+    sun = drawing["sun"].replace("LOOK", str(looks[winner]))
     return _picture([*parts, sun, _at(ARIKI_AT, drawing["arikis"][winner], ARIKI_SCALE)], theme)
 
 
-def draw_seats(taken: Sequence[bool], theme: str) -> str:
+def draw_seats(taken: Sequence[bool], theme: str, looks: tuple[int, ...] = LOOKS) -> str:
     """The SVG of the island before the start: a chief for each seat that is taken, a free place for the others."""
-    drawing = _drawing()
+    drawing = _dressed(looks)
     parts = [drawing["canoe"], drawing["islets"], drawing["sacred"], drawing["make_make"]]
-    parts += _grounds({"tangata_manu": []})
+    parts += _grounds({"tangata_manu": [], "looks": looks})
     for seat, space in enumerate(WAITING_AT[len(taken)]):
-        chief = _at((0, 0), drawing["heads"][seat], CHIEF_SCALE) if taken[seat] else _open(seat, 1.9, dashed=True)
+        free = _open(looks[seat], 1.9, dashed=True)
+        chief = _at((0, 0), drawing["heads"][seat], CHIEF_SCALE) if taken[seat] else free
         parts.append(_at(drawing["middles"][space], chief))
     return _picture(parts, theme)
 
@@ -72,7 +85,7 @@ def _at(point: Sequence[float], inner: str, scale: float = 1) -> str:
 
 
 def _lands(state: State) -> Iterator[str]:
-    drawing = _drawing()
+    drawing = _dressed(state["looks"])
     for clan in range(state["players"]):
         spaces = [space for space, held in state["territories"].items() if held["clan"] == clan]
         if spaces:
@@ -82,7 +95,7 @@ def _lands(state: State) -> Iterator[str]:
 
 
 def _centre(state: State) -> Iterator[str]:
-    drawing, holder = _drawing(), state["make_make"]
+    drawing, holder = _dressed(state["looks"]), state["make_make"]
     if holder is None:
         yield drawing["make_make"]
     else:
@@ -90,7 +103,7 @@ def _centre(state: State) -> Iterator[str]:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    drawing = _drawing()
+    drawing = _dressed(state["looks"])
     for space, held in state["territories"].items():
         kind = drawing["chiefs" if held["chief"] else "tokens"]
         yield _at(drawing["middles"][space], _numbered(kind[held["clan"]], held["dominance"]))
@@ -105,7 +118,7 @@ def _numbered(token: Mapping[str, str], number: int) -> str:
 
 
 def _grounds(state: State) -> Iterator[str]:
-    drawing = _drawing()
+    drawing = _dressed(state["looks"])
     for ground, point in drawing["grounds"].items():
         clans = [clan for clan, held in enumerate(state["tangata_manu"]) if ground in held]
         if not clans:
@@ -125,27 +138,27 @@ def _standing(state: State) -> Iterator[str]:
     """For each clan its shape, its five Tangata Manu, those on the island drawn, and Make Make where it has it."""
     drawing = _drawing()
     for clan in range(state["players"]):
-        stand = len(state["tangata_manu"][clan])
-        steps = [_at((FIRST_STEP + step * STEP, 0), _bird_man(clan, step < stand)) for step in range(BIRD_MEN)]
+        stand, look = len(state["tangata_manu"][clan]), state["looks"][clan]
+        steps = [_at((FIRST_STEP + step * STEP, 0), _bird_man(look, step < stand)) for step in range(BIRD_MEN)]
         has = state["make_make"] == clan
         won = _at((MAKE_MAKE_AT, 0), drawing["make_make"], MAKE_MAKE_SCALE) if has else ""
         moves = f'<path d="{POINTER}" fill="#fff"/>' if state["clan"] == clan else ""
         faded = ' opacity="0.45"' if clan in state["retired"] else ""
-        shape = f'<g class="look-{clan}"><path class="piece-body" d="{drawing["shapes"][clan]}"/></g>'
+        shape = f'<g class="look-{look}"><path class="piece-body" d="{drawing["shapes"][look]}"/></g>'
         place = (CLANS_AT[0], CLANS_AT[1] + clan * ROW)
         yield _at(place, f"<g{faded}>{moves}{shape}{''.join(steps)}{won}</g>")
 
 
-def _bird_man(clan: int, stands: bool) -> str:
+def _bird_man(look: int, stands: bool) -> str:
     drawing = _drawing()
-    return str(drawing["bird_men"][clan][3]) if stands else _open(clan, 0.62)
+    return str(drawing["bird_men"][look][3]) if stands else _open(look, 0.62)
 
 
-def _open(clan: int, scale: float, dashed: bool = False) -> str:
-    """The shape of a clan where something is still to come."""
+def _open(look: int, scale: float, dashed: bool = False) -> str:
+    """A shape where something is still to come."""
     dashes = f' stroke-dasharray="{7 / scale:.2f} {5 / scale:.2f}"' if dashed else ""
     width = 2.4 if dashed else 1.4
     return (
-        f'<path d="{_drawing()["shapes"][clan]}" transform="scale({scale})" fill="#000" fill-opacity="0.2"'
+        f'<path d="{_drawing()["shapes"][look]}" transform="scale({scale})" fill="#000" fill-opacity="0.2"'
         f' stroke="#fff" stroke-opacity="0.7" stroke-width="{width / scale:.2f}"{dashes}/>'
     )

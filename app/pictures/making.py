@@ -25,6 +25,7 @@ class Shown(NamedTuple):
     version: int
     seats: tuple[bool, ...]
     theme: str
+    looks: tuple[int, ...] = (0, 1, 2, 3)
 
 
 class NoPicture(Exception):

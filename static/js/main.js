@@ -21,6 +21,8 @@ import { takeToken } from "./token.js";
 /** The introduction, which most visits do not need. */
 const learning = async () => (await part(() => import("./pages/learn.js"))).begin();
 
+/** The public tables. */
+const lobbying = async () => (await part(() => import("./pages/lobby.js"))).begin();
 /** A record that somebody brings. */
 const recording = async () => (await part(() => import("./pages/record.js"))).begin();
 
@@ -33,6 +35,7 @@ function Page() {
   if (path.value === "/") return html`<${FrontPage} />`;
   if (path.value === "/rules") return html`<${RulesPage} />`;
   if (path.value === "/learn") return html`<${Later} load=${learning} key="learn" />`;
+  if (path.value === "/lobby") return html`<${Later} load=${lobbying} key="lobby" />`;
   if (path.value === "/record") return html`<${Later} load=${recording} key="record" />`;
   if (path.value === "/seats") return html`<${Later} load=${along} key="seats" />`;
   return html`<${Missing} title=${text("app.no_page")} message=${text("errors.not_found")} />`;

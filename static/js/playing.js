@@ -1,14 +1,12 @@
 /** The table in motion: what is new is played, once, over what is already drawn. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./html.js";
 import { playable } from "./motion.js";
+import { lookOf } from "./people.js";
 import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
 import { myTurn, positionOf } from "./view.js";
 
 /** @typedef {import("./types.js").Playable} Playable */
-
-/** The look of a clan goes with its number. @param {number} clan */
-const lookOf = (clan) => clan;
 
 /** Milliseconds until the bell of one's own turn: after what brought it. */
 const BELL = 400;
@@ -34,7 +32,7 @@ export function useMotion(open, view) {
     if (room?.state) drawn.current = version;
     const fresh = playable(events, since, version);
     // After this turn of the loop the other parts of the page are drawn too, and nothing has been painted yet.
-    if (fresh.length) queueMicrotask(() => stage.play(fresh.flatMap((event) => event.effects), lookOf));
+    if (fresh.length) queueMicrotask(() => stage.play(fresh.flatMap((event) => event.effects), (clan) => lookOf(room, clan)));
   }, [version, past]);
   useBell(myTurn(open.view.value));
   useShort(stage);

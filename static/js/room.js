@@ -3,7 +3,7 @@ import { computed, signal } from "./html.js";
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
 import { meet } from "./me.js";
-import { get, NoAnswer, post, Problem } from "./net.js";
+import { call, get, NoAnswer, post, Problem } from "./net.js";
 import { Outbox } from "./outbox.js";
 import { Past } from "./past.js";
 import { Seen } from "./seen.js";
@@ -87,9 +87,10 @@ export class OpenRoom {
    * A command whose answer is the room.
    * @param {string} path below the room
    * @param {unknown} [body]
+   * @param {string} [method]
    */
-  async command(path, body) {
-    this.accept(await post(this.path + path, body));
+  async command(path, body, method = "POST") {
+    this.accept(await call(method, this.path + path, body));
   }
 
   /** Asks for the room itself, as where the socket cannot be used. @returns {Promise<boolean>} whether it was reached */

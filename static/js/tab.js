@@ -10,7 +10,9 @@ const ICON = "/static/img/icon.svg";
 const ICON_MINE = "/static/img/icon-turn.svg";
 
 /** @type {Record<string, string>} */
-const TITLES = { "/": "front.title", "/rules": "rules.title", "/learn": "front.learn", "/record": "record.title", "/seats": "front.seats" };
+const TITLES = {
+  "/": "front.title", "/rules": "rules.title", "/learn": "front.learn", "/lobby": "lobby.title", "/record": "record.title", "/seats": "front.seats",
+};
 
 /** What the title says while the page has no headline. @param {string} shown path */
 export function titleOf(shown) {

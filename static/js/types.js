@@ -41,8 +41,9 @@
  * @property {Effect[]} effects
  *
  * @typedef {{id: string, nickname: string, language?: string}} Player
- * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean}} Seat
- * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string}} You
+ * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean, look?: number, reserved?: string|null}} Seat
+ * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string, reservations?: Reservation[]}} You
+ * @typedef {{seat: number, name: string, invite: string}} Reservation
  *
  * @typedef {object} Room
  * @property {string} code
@@ -67,7 +68,9 @@
  * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean}} [proposal]
  * @property {number} [journal]
  * @property {number} [talk] how many messages were said
+ * @property {number} [watchers]
  * @property {You|null} [you]
+ * @property {Reservation[]} [reservations]
  * @property {string} [invite]
  * @property {number} [seen]
  *

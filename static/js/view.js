@@ -42,7 +42,7 @@ export function withRoom(view, room, events = []) {
   return {
     room,
     events: joined(view.events, events),
-    you: room.you === undefined ? view.you : room.you,
+    you: room.you === undefined ? view.you : withReservations(room.you, room.reservations),
     invite: room.status === "waiting" ? (room.invite ?? (room.you === undefined ? view.invite : null)) : null,
   };
 }
@@ -52,11 +52,16 @@ export function withEvents(view, events) {
   return { ...view, events: joined(view.events, events) };
 }
 
-/** @param {View} view @param {boolean[]} here by seat @returns {View} */
-export function withPresence(view, here) {
+/** The links that only a host is told. @param {import("./types.js").You|null} you @param {import("./types.js").Reservation[]} [reservations] */
+function withReservations(you, reservations) {
+  return you && reservations ? { ...you, reservations } : you;
+}
+
+/** @param {View} view @param {boolean[]} here by seat @param {number} [watchers] @returns {View} */
+export function withPresence(view, here, watchers) {
   if (!view.room) return view;
   const seats = view.room.seats.map((seat, n) => ({ ...seat, online: here[n] ?? seat.online }));
-  return { ...view, room: { ...view.room, seats } };
+  return { ...view, room: { ...view.room, seats, watchers: watchers ?? view.room.watchers } };
 }
 
 /**
@@ -70,9 +75,9 @@ export function withFrame(view, frame) {
     case "room":
       return withRoom(view, frame.room, frame.events ?? []);
     case "you":
-      return { ...view, you: frame.you ?? null, invite: frame.invite ?? null };
+      return { ...view, you: withReservations(frame.you ?? null, frame.reservations), invite: frame.invite ?? null };
     case "presence":
-      return withPresence(view, frame.seats);
+      return withPresence(view, frame.seats, frame.watchers);
     default:
       return view;
   }

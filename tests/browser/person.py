@@ -82,7 +82,7 @@ class Person:
         for name in ("pace", "absence"):
             if name in wishes:
                 await page.get_by_label(self.words(f"{name}.label")).select_option(wishes[name])
-        if {"first", "name", "autostart"} & set(wishes):
+        if {"first", "name", "autostart", "public"} & set(wishes):
             await page.get_by_text(self.words("front.more")).click()
         if "first" in wishes:
             await page.get_by_label(self.words("front.first")).select_option(str(wishes["first"]))
@@ -90,6 +90,8 @@ class Person:
             await page.get_by_label(self.words("front.table_name")).fill(wishes["name"])
         if not wishes.get("autostart", True):
             await page.get_by_label(self.words("front.autostart")).uncheck()
+        if wishes.get("public"):
+            await page.get_by_label(self.words("arrange.public")).check()
         await self.press("front.make")
         return await self.link()
 

@@ -24,8 +24,8 @@ VIEWS = ((1280, 800, "en-GB"), (390, 844, "en-GB"), (360, 740, "es-CL"))
 THEMES = ("light", "dark")
 # Pages to be seen from top to bottom; the others are as high as the window.
 LONG = (
-    "front", "front-games", "my-games", "seats", "seats-link", "waiting", "invited", "no-invite", "rules", "missing",
-    "dead",
+    "front", "front-games", "my-games", "seats", "seats-link", "waiting", "lobby", "invited", "no-invite", "rules",
+    "missing", "dead",
 )  # fmt: skip
 
 Steps = Callable[[Person], Awaitable[None]]
@@ -125,14 +125,28 @@ def missed(table: Recorded, since: int, *, moves: bool) -> Steps:
     return returning
 
 
+async def keep_a_seat(person: Person) -> None:
+    """A seat that is kept for somebody, with its own link."""
+    await person.page.locator(".seat-more").last.click()
+    await person.page.get_by_label(person.words("arrange.keep_for")).fill("Miru")
+    if await person.button("arrange.keep").count():
+        await person.press("arrange.keep")
+    await expect(person.dialog().locator(".qr")).to_be_visible()
+
+
 async def before_the_game(served: Served) -> list[Scene]:
     table = await recorded(served, "full", 1, seated=False)
+    for name in ("Anakena", "", "Orongo"):
+        await ask(served.url, "POST", "/api/rooms", table.keys[0], {"seats": 3, "visibility": "public", "name": name})
     room = (await ask(served.url, "GET", f"/api/rooms/{table.code}", table.keys[0])).json()
     link = f"/r/{table.code}#{room['invite']}"
     return [
         Scene("front", table, None, "/"),
         Scene("front-games", table, 0, "/"),
         Scene("waiting", table, 0),
+        Scene("waiting-table", table, 0, steps=press("arrange.change")),
+        Scene("waiting-seat", table, 0, steps=keep_a_seat),
+        Scene("lobby", table, None, "/lobby"),
         Scene("waiting-question", table, 0, steps=press("waiting.renew")),
         Scene("invited", table, None, link),
         Scene("no-invite", table),

@@ -54,6 +54,19 @@ test("presence is no revision", () => {
   assert.equal(view.room.revision, 1);
 });
 
+test("presence tells how many watch, and only a host the links of reserved seats", () => {
+  const kept = [{ seat: 1, name: "Tiki", invite: "secret" }];
+  const host = { player: "p", seats: [0] };
+  let view = withRoom(NOTHING, { ...room(1, 0), you: host, reservations: kept, watchers: 1 });
+  assert.deepEqual(view.you.reservations, kept);
+  view = withFrame(view, { type: "presence", seats: [true, false], watchers: 4 });
+  assert.equal(view.room.watchers, 4);
+  view = withFrame(view, { type: "room", room: { ...room(2, 0), watchers: 4 }, events: [] });
+  assert.deepEqual(view.you.reservations, kept);
+  view = withFrame(view, { type: "you", you: host, invite: "i" });
+  assert.equal(view.you.reservations, undefined);
+});
+
 test("unknown frames and presence before the room change nothing", () => {
   assert.equal(withFrame(NOTHING, { type: "weather" }), NOTHING);
   assert.equal(withFrame(NOTHING, { type: "presence", seats: [true] }), NOTHING);

@@ -143,6 +143,15 @@ def test_a_public_room_is_told_with_its_names(site: Site) -> None:
     assert head(site, f"/r/{Table(site, 2).code}").title == said("en", "title", n=2)
 
 
+def test_a_clan_is_called_by_the_colour_of_its_seat(site: Site) -> None:
+    table = Table(site, 2, start=False)
+    assert table.host.patch(f"{table.path}/seats/0", {"look": 3}).status_code == 200
+    plain = picture(site, f"/r/{Table(site, 2).code}/board.png").content
+    assert table.host.post(f"{table.path}/start").status_code == 200
+    assert head(site, f"/r/{table.code}").told["og:description"] == said("en", "playing", who=said("en", "clan_3"))
+    assert picture(site, f"/r/{table.code}/board.png").content != plain
+
+
 def test_names_are_text_and_nothing_else(site: Site) -> None:
     evil = [site.guest('"><script>/*{who}'), site.guest("</title><img>{n}")]
     table = Table(site, 2, guests=evil, visibility="public", name=HOSTILE + "{n}{clan}")

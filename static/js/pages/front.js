@@ -25,6 +25,7 @@ export function FrontPage() {
       ${known ? html`<${MyGames} />` : html`<${Welcome} />`}
       <div class="front-side">
         <${NewTable} />
+        <p class="note"><a class="learn-again" href="/lobby">${text("lobby.way")}</a></p>
         ${known && html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
         ${player.value && html`<${MyHours} />`}
         ${player.value && html`<${SignOut} />`}
@@ -71,13 +72,14 @@ function NewTable() {
   const [pace, setPace] = useState("none");
   const [absence, setAbsence] = useState(ABSENCES[0]);
   const [autostart, setAutostart] = useState(true);
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first), pace: PACES[pace], absence });
+      await openTable(nickname, { seats, name, autostart, first: first === "random" ? first : Number(first), visibility: open ? "public" : "private", pace: PACES[pace], absence });
     } catch (error) {
       setFault(nicknameFault(error));
     }
@@ -106,10 +108,14 @@ function NewTable() {
             <input type="checkbox" checked=${autostart} onChange=${(/** @type {any} */ e) => setAutostart(e.target.checked)} />
             <span>${text("front.autostart")}</span>
           </label>
+          <label class="check">
+            <input type="checkbox" checked=${open} onChange=${(/** @type {any} */ e) => setOpen(e.target.checked)} />
+            <span>${text("arrange.public")}</span>
+          </label>
         </div>
       </details>
       <button class="primary large" disabled=${busy}>${text("front.make")}</button>
-      <p class="note">${text("front.private")}</p>
+      <p class="note">${text(open ? "front.public" : "front.private")}</p>
     </form>`;
 }
 

@@ -46,7 +46,8 @@ export function InvitedPage({ open }) {
 
 /** Why there is no way to a seat, null where there is one. @param {import("../types.js").Room} room @returns {"full"|"freed"|"no_invite"|null} */
 function shut(room) {
-  if (room.seats.every((seat) => seat.player)) return "full";
+  const toAll = room.visibility === "public" && !keptInvite(room.code);
+  if (room.seats.every((seat) => seat.player || (toAll && seat.reserved))) return "full";
   if (room.visibility === "public" || keptInvite(room.code)) return null;
   return hadSeat(room.code) ? "freed" : "no_invite";
 }

@@ -52,7 +52,7 @@ export function TablePage({ open }) {
         <${Offered} open=${open} />
         <${TimeOffer} open=${open} />
         <${DrawOffer} open=${open} names=${naming(room)} />
-        ${ownSeat(open.view.value) === null && html`<p class="note watching">${text("table.watching")}</p>`}
+        <${Watching} open=${open} />
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage, () => tryOut(open))}>
         <${Playground} open=${open} choice=${choice} view=${view} />
@@ -66,6 +66,14 @@ export function TablePage({ open }) {
         <${Log} open=${open} room=${room} events=${events} />
       </div>
     </main>`;
+}
+
+/** That one only watches, and how many others do. @param {{open: OpenRoom}} props */
+function Watching({ open }) {
+  const only = ownSeat(open.view.value) === null;
+  const all = open.room.value?.watchers ?? 0;
+  const said = [...(only ? [text("table.watching")] : []), ...(all > Number(only) ? [text("watchers.count", { n: all })] : [])];
+  return said.length > 0 && html`<p class="note watching">${said.join(" ")}</p>`;
 }
 
 /** Whoever goes on to a space, by keys too, is done with what was missed. @param {OpenRoom} open @param {import("../choice.js").Choice} choice */

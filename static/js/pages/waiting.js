@@ -26,6 +26,7 @@ import { isHost, ownSeat } from "../view.js";
 export function WaitingPage({ open }) {
   const { room, you, invite } = open.view.value;
   const [freeing, setFreeing] = useState(/** @type {number|null} */ (null));
+  const [opened, setOpened] = useState(/** @type {number|null} */ (null));
   useHeadline(text("waiting.title"));
   useEffect(() => rememberSeat(open.code, true), [open]);
   if (!room) return null;
@@ -39,7 +40,8 @@ export function WaitingPage({ open }) {
         <h1 id="title">${room.name ? html`<bdi>${room.name}</bdi>` : text("waiting.title")}</h1>
         <p class="lead" role="status">${text("waiting.taken", { n: taken, of: room.seats.length })}</p>
         <div class="card stack">
-          <${Seats} room=${room} you=${you} onFree=${host ? setFreeing : undefined} />
+          <${Seats} room=${room} you=${you} onOpen=${setOpened} onOrder=${host ? (/** @type {number[]} */ order) => reorder(open, order) : undefined} />
+          <${Arranging} open=${open} room=${room} host=${host} />
           <${PaceRow} open=${open} host=${host} />
           <div class="row"><${Myself} /></div>
         </div>
@@ -55,9 +57,35 @@ export function WaitingPage({ open }) {
         <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
         <${Leaving} open=${open} host=${host} />
       </div>
+      ${opened !== null && html`<${Fetched} load=${arranging} name="SeatDialog" open=${open} seat=${opened} key=${opened}
+        onFree=${() => [setOpened(null), setFreeing(opened)]} onClose=${() => setOpened(null)} />`}
       ${freeing !== null && html`<${Freeing} open=${open} room=${room} seat=${freeing} onClose=${() => setFreeing(null)} />`}
     </main>
     <${Foot} />`;
+}
+
+const arranging = () => import("../panels/arranging.js");
+
+/** @param {OpenRoom} open @param {number[]} order */
+function reorder(open, order) {
+  return attempt(() => open.command("/order", { order }, "PUT"));
+}
+
+/** What is agreed on, and the host's ways to change it. @param {{open: OpenRoom, room: Room, host: boolean}} props */
+function Arranging({ open, room, host }) {
+  const [shown, setShown] = useState(false);
+  return html`
+    <p class="note">${[
+      ...(room.first === "random" ? [text("arrange.by_chance")] : []),
+      text(room.visibility === "public" ? "arrange.is_public" : "arrange.is_private"),
+      ...(room.watchers ? [text("watchers.count", { n: room.watchers })] : []),
+    ].join(" ")}</p>
+    ${host && html`
+      <div class="row">
+        <button type="button" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("arrange.change")}</button>
+        <button type="button" onClick=${() => attempt(() => open.command("/shuffle"))}>${text("arrange.shuffle")}</button>
+      </div>`}
+    ${shown && html`<${Fetched} load=${arranging} name="TableDialog" open=${open} onClose=${() => setShown(false)} />`}`;
 }
 
 /** How long turns may take, where anything is measured or the host may choose it. @param {{open: OpenRoom, host: boolean}} props */

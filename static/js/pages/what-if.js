@@ -7,7 +7,7 @@ import { computed, html, useEffect, useLayoutEffect, useMemo, useRef } from "../
 import { useLayer } from "../layers.js";
 import { useHeadline } from "../news.js";
 import { announce } from "../notices.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { Clans } from "../panels/clans.js";
 import { askedByKey, Commands } from "../panels/commands.js";
 import { Connection } from "../panels/connection.js";
@@ -130,7 +130,7 @@ function Tried({ room, events }) {
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
         ${events.map((event) => html`
           <li key=${event.version}>
-            <${Token} look=${event.clan ?? 0} />
+            <${Token} look=${lookOf(room, event.clan ?? 0)} />
             <div class="what-if-step">${eventWords(room, event).map((sentence) => html`<p>${sentence}</p>`)}</div>
           </li>`).reverse()}
       </ol>

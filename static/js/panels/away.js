@@ -6,7 +6,7 @@ import { kept } from "../kept.js";
 import { useLayer } from "../layers.js";
 import { end, steps } from "../motion.js";
 import { announce, say, wordsFor } from "../notices.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { all, language, text } from "../text.js";
 
 /**
@@ -59,7 +59,7 @@ async function playEvent(open, stage, event, until) {
   // Drawn by then, and nothing of it painted yet.
   await new Promise(requestAnimationFrame);
   if (until.aborted) return;
-  stage.play(event.effects, (clan) => clan);
+  stage.play(event.effects, (clan) => lookOf(open.room.value, clan));
   await pause(end(steps(event.effects)) + BREATH, until);
 }
 
@@ -146,7 +146,7 @@ export function Away({ open, stage, away }) {
           onClick=${() => open.seen.finish()}>${away.still ? "✕" : text("away.skip")}</button>
       </header>
       <ol class="missed-turns">${shown.map((turn) => html`
-        <li key=${turn.last}>${turn.clan !== null && html`<${Token} look=${turn.clan} />`}<p>${turn.said}</p></li>`)}
+        <li key=${turn.last}>${turn.clan !== null && html`<${Token} look=${lookOf(open.room.value, turn.clan)} />`}<p>${turn.said}</p></li>`)}
       </ol>
       <p class="note">${[
         ...(away.still ? [] : [text("away.turn", { n: at + 1, of: turns.length })]),

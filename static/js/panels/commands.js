@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { landWords } from "../commands.js";
 import { announce } from "../notices.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { all, text } from "../text.js";
 import { ownSeat, positionOf } from "../view.js";
 import { eventWords } from "./log.js";
@@ -16,7 +16,7 @@ function whatChanged(open, stage) {
   const { room, events } = open.view.value;
   const last = events[(positionOf(open)?.version ?? 0) - 1];
   if (!room || !last) return announce(text("log.nothing"));
-  stage.play(last.effects, (clan) => clan);
+  stage.play(last.effects, (clan) => lookOf(room, clan));
   announce(eventWords(room, last).join(" "));
 }
 
@@ -26,7 +26,7 @@ function myLand(open, stage) {
   const state = positionOf(open)?.state;
   if (!room || !state) return;
   const clan = ownSeat(open.view.value)?.clan ?? state.clan ?? state.winner ?? 0;
-  stage.point(clan);
+  stage.point(lookOf(room, clan));
   announce(landWords(text, all, state, clan, naming(room)(clan)).join(" "));
 }
 

@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from "../html.js";
 import { Chief, MakeMakeFigure } from "../figures.js";
 import { attempt } from "../notices.js";
 import { post } from "../net.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { go } from "../route.js";
 import { text } from "../text.js";
 import { LookBack } from "./past.js";
@@ -19,7 +19,7 @@ export function End({ open }) {
   return html`
     <section class="end" aria-labelledby="end-title">
       <div class="end-figure" aria-hidden="true">
-        ${winner === null ? html`<${MakeMakeFigure} />` : html`<${Chief} look=${winner} />`}
+        ${winner === null ? html`<${MakeMakeFigure} />` : html`<${Chief} look=${lookOf(room, winner)} />`}
       </div>
       <h2 id="end-title" tabindex="-1" ref=${title}>${text(`end.${result}`, { name })}</h2>
       <p>${text(`end.${result}_why`, { name })}</p>

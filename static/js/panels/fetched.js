@@ -5,7 +5,7 @@ import { fetched } from "../notices.js";
 /** Those around time. */
 export const times = () => import("./time.js");
 
-/** @param {{load: () => Promise<any>, name: string, onClose: () => void, open?: import("../room.js").OpenRoom}} props `name` of the component in what comes */
+/** @param {{load: () => Promise<any>, name: string, onClose: () => void, open?: import("../room.js").OpenRoom, [more: string]: any}} props `name` of the component in what comes */
 export function Fetched({ load, name, ...rest }) {
   const [module, setModule] = useState(/** @type {any} */ (null));
   useEffect(() => {

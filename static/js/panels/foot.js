@@ -5,6 +5,7 @@ export function Foot() {
   return html`
     <footer class="foot">
       <a href="/rules">${text("app.rules")}</a>
+      <a href="/lobby">${text("lobby.title")}</a>
       <a href="/record">${text("record.title")}</a>
       <span>${text("app.unofficial")}</span>
     </footer>`;

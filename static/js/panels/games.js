@@ -3,13 +3,13 @@ import { Still } from "../board.js";
 import { html, useEffect } from "../html.js";
 import { games, meet } from "../me.js";
 import { seatNames } from "../names.js";
+import { lookOf } from "../people.js";
 import { all, ago, isolated, text } from "../text.js";
 
 /** Milliseconds between two looks at the games of a page that is seen. */
 const AGAIN = 30_000;
 /** Boards that are drawn at most: each is a few hundred lines. */
 const MOST_BOARDS = 12;
-const LOOKS = [0, 1, 2, 3].map((look) => ({ name: "", look }));
 
 /** @typedef {Record<string, any>} Game one of my games, as the server lists it */
 
@@ -66,6 +66,9 @@ function Past({ list }) {
     </details>`;
 }
 
+/** The looks of its clans, for a board without names. @param {Game} game */
+const looksOf = (game) => Array.from({ length: game.state.players }, (_, clan) => ({ name: "", look: lookOf(/** @type {any} */ (game), clan) }));
+
 /** The people of a game: its name, else who plays. @param {Game} game */
 export function titleOf(game) {
   return game.name || all(seatNames(game.seats).filter((name) => name !== null).map(isolated));
@@ -84,7 +87,7 @@ function Row({ game, board }) {
   return html`
     <li>
       <a class=${game.your_turn ? "game waits" : "game"} href=${`/r/${game.code}`}>
-        ${board && game.state && html`<span class="game-board"><${Still} state=${game.state} clans=${LOOKS} text=${text} /></span>`}
+        ${board && game.state && html`<span class="game-board"><${Still} state=${game.state} clans=${looksOf(game)} text=${text} /></span>`}
         <span class="game-words">
           <span class="game-title">${titleOf(game)}</span>
           <span class="game-state">${standing(game)}</span>

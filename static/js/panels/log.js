@@ -3,7 +3,7 @@ import { Token } from "../figures.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { useLayer } from "../layers.js";
 import { lineWords } from "../journal.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { clockTime, language, text } from "../text.js";
 import { byTurn } from "../turns.js";
 import { sentences } from "../words.js";
@@ -46,8 +46,8 @@ export function Log({ open, room, events }) {
       ${entries.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
         ${entries.map(({ line, clan, steps }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} names=${namesAt(lines, line, naming(room))} />` : html`
-          <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${clan}`}>
-            ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${clan} />`}
+          <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${lookOf(room, clan)}`}>
+            ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${lookOf(room, clan)} />`}
             <div>${steps.map((step) => html`<${Step} key=${step.event.version} ...${step} shown=${open.past.looking.value === step.event.version} onLook=${look} />`)}</div>
           </li>`)}
       </ol>

@@ -5,7 +5,7 @@ import { linkToPosition } from "../invite.js";
 import { useLayer } from "../layers.js";
 import { origin } from "../me.js";
 import { announce } from "../notices.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { text } from "../text.js";
 import { within } from "../turns.js";
 import { WhatIfButton } from "../what-if.js";
@@ -116,7 +116,7 @@ export function Scrubber({ open }) {
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => open.past.now()}>✕</button>
       </header>
       <div class="scrubber-said">
-        ${event && event.clan !== null && html`<${Token} look=${event.clan} />`}
+        ${event && event.clan !== null && html`<${Token} look=${lookOf(open.room.value, event.clan)} />`}
         <p>${said} <span class="note">${toPlay(open)}</span></p>
       </div>
       ${newer > 0 && html`<p class="scrubber-newer" role="status">${text("past.newer", { n: newer })}</p>`}

@@ -48,10 +48,10 @@ async function share(link, title, message) {
   }
 }
 
-/** @param {{code: string, invite: string|null, name: string}} props */
-export function ShareBox({ code, invite, name }) {
+/** @param {{code: string, invite: string|null, name: string, label?: string}} props */
+export function ShareBox({ code, invite, name, label = text("share.link") }) {
   return html`
-    <${LinkBox} link=${linkTo(origin.value, code, invite)} label=${text("share.link")} title=${name || text("app.name")}
+    <${LinkBox} link=${linkTo(origin.value, code, invite)} label=${label} title=${name || text("app.name")}
       message=${text("share.message")} copied="share.copied" qr=${text("share.qr")} scan=${text("share.scan")} />`;
 }
 

@@ -1,7 +1,7 @@
 /** Whose turn it is, and what they are to do. */
 import { html } from "../html.js";
 import { Token } from "../figures.js";
-import { naming } from "../people.js";
+import { lookOf, naming } from "../people.js";
 import { text } from "../text.js";
 import { isCalled, myTurn } from "../view.js";
 
@@ -20,7 +20,7 @@ export function Turn({ open, choice }) {
   const { clan, phase } = room.state;
   return html`
     <div class=${mine ? "turn mine" : "turn"}>
-      ${clan !== null && html`<${Token} look=${clan} />`}
+      ${clan !== null && html`<${Token} look=${lookOf(room, clan)} />`}
       <p>
         <strong>${turnTitle(view)}</strong>
         ${room.status === "playing" && html`<span>${mine ? nextStep(phase, choice) : text(`turn.other_${phase}`)}</span>`}
