@@ -22,23 +22,21 @@ export function gives(drag, n) {
 }
 
 /**
+ * Moves rows, one after another; the focus goes along, and ears are told.
+ * @param {{current: HTMLElement|null}} list
  * @param {number} size
  * @param {(n: number) => string} called a row by its name, for ears
  * @param {(order: number[]) => Promise<unknown>} [onOrder]
  */
-export function useOrder(size, called, onOrder) {
-  const list = useRef(/** @type {HTMLElement|null} */ (null));
-  const [drag, setDrag] = useState(/** @type {Drag|null} */ (null));
+function useMoves(list, size, called, onOrder) {
   const [focused, setFocused] = useState(/** @type {{at: number}|null} */ (null));
   /** Where the row stands that keys have moved and the server has not heard of yet. */
   const pending = useRef(/** @type {number|null} */ (null));
   const queue = useRef(Promise.resolve());
-  const start = useRef(0);
   const latest = useRef(called);
   latest.current = called;
   useLayoutEffect(() => {
-    const grips = list.current?.querySelectorAll(".grip");
-    const grip = focused && grips?.[focused.at];
+    const grip = focused && list.current?.querySelectorAll(".grip")[focused.at];
     if (grip instanceof HTMLElement) grip.focus();
   }, [focused]);
 
@@ -47,12 +45,22 @@ export function useOrder(size, called, onOrder) {
     pending.current = to;
     queue.current = queue.current.then(async () => {
       const name = latest.current(from);
-      if (!(await onOrder?.(moved(size, from, to)))) return;
+      const done = await onOrder?.(moved(size, from, to));
       if (pending.current === to) pending.current = null;
+      if (!done) return;
       setFocused({ at: to });
       announce(text("arrange.moved", { name, n: to + 1, of: size }));
     });
   }
+  return { move, pending };
+}
+
+/** @param {number} size @param {(n: number) => string} called @param {(order: number[]) => Promise<unknown>} [onOrder] */
+export function useOrder(size, called, onOrder) {
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const [drag, setDrag] = useState(/** @type {Drag|null} */ (null));
+  const start = useRef(0);
+  const { move, pending } = useMoves(list, size, called, onOrder);
 
   return {
     list,
