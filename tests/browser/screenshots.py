@@ -284,15 +284,18 @@ async def my_devices(served: Served) -> list[Scene]:
     """Seats on several devices, and a link that is opened by nobody, and by somebody else."""
     table = await recorded(served, "full", 5)
     link = (await ask(served.url, "POST", "/api/me/links", table.keys[0], {"kind": "recovery"})).json()["token"]
-    await ask(served.url, "POST", "/api/links/redeem", None, {"token": link})
+    news = await recorded(served, "full", 5)
+    known = (await ask(served.url, "POST", "/api/me/links", news.keys[0], {"kind": "device"})).json()["token"]
+    for token in (link, known):
+        await ask(served.url, "POST", "/api/links/redeem", None, {"token": token})
     return [
+        Scene("device-news", news, 0),
         Scene("seats", table, 0, "/seats"),
         Scene("seats-link", table, 1, "/seats", show_link),
         Scene("seats-nobody", table, None, "/seats"),
         Scene("seats-look", table, None, f"/seats#{link}"),
         Scene("seats-look-other", table, 1, f"/seats#{link}"),
         Scene("seats-delete", table, 0, "/seats", press("along.delete")),
-        Scene("device-news", table, 0),
     ]
 
 
