@@ -5,68 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
-from typing import Any
 
-import orjson
 import pytest
 
 from app.backup import looked_at
-from app.chance import Chance
 from app.config import Settings
 from app.errors import Problem
-from app.main import Running
 from app.migrate import migrate
 from app.rooms import play
 from app.rooms.agreement import Wish as Proposal
-from app.rooms.opening import Wish
 from app.rooms.pace import DAY, HOUR, Hours, Pace
-from app.rooms.room import Room, deadline, personal, view
-from app.rooms.service import Asker
+from app.rooms.room import deadline, personal, view
 from tests.service.people import new_id, place
+from tests.service.worlds import World
 
 MINUTE = HOUR // 60
-START = 1_798_761_600_000  # the first of January 2027
 LIVE = Pace("live", 30_000, 60_000)
 TWO_DAYS = Pace("days", 2 * DAY, 0)
-
-
-class World:
-    """A process, the time, and people at tables."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.now = START
-        self.settings = settings
-        self.running = Running(settings, lambda: self.now, Chance())
-
-    @property
-    def rooms(self) -> Any:
-        return self.running.rooms
-
-    async def people(self, *names: str) -> list[Asker]:
-        return [Asker((await self.running.identity.make(name, "en"))[0].id, name) for name in names]
-
-    async def table(self, people: list[Asker], pace: Pace, absence: str = "wait") -> Room:
-        room = await self.rooms.open(people[0], Wish(len(people), first=0, pace=pace, absence=absence))
-        for person in people[1:]:
-            room = await self.rooms.sit(room.code, person, room.invite)
-        return room  # type: ignore[no-any-return]
-
-    async def pass_time(self, span: int, step: int = 10_000) -> None:
-        """Time passes, and the ticker looks now and then."""
-        until = self.now + span
-        while self.now < until:
-            self.now = min(until, self.now + step)
-            await self.running.clock.look_at_deadlines()
-
-    async def restart(self) -> None:
-        await self.running.database.close()
-        self.running = Running(self.settings, lambda: self.now, Chance())
-
-    async def kinds(self, code: str) -> list[str]:
-        return [orjson.loads(line)["kind"] for line in await self.running.timekeeper.lines(code, 0)]
-
-    async def events(self, code: str) -> list[Any]:
-        return [orjson.loads(body) for body in (await self.rooms.look_with_events(code, 0))[1]]
 
 
 @pytest.fixture
