@@ -133,6 +133,11 @@ class Live:
         if not channel.clients:
             del self._channels[code]
 
+    async def shown_to_others(self, room: Room, player: str) -> int:
+        """The newest version that the client of another who plays has shown; -1 where none has."""
+        seen = [await self.seen(room, seat.player) for seat in room.seats if seat.player != player]
+        return max((version for version in seen if version is not None), default=-1)
+
     async def seen(self, room: Room, player: str | None) -> int | None:
         """The newest version that this player has seen of a game it plays; None where nobody knows."""
         if player is None or room.game is None or room.seat_of(player) is None:

@@ -146,6 +146,12 @@ class Propose(Message):
         return self
 
 
+class TakeBack(Message):
+    """POST /api/rooms/{code}/undo"""
+
+    version: Whole
+
+
 class AnswerProposal(Message):
     """POST /api/rooms/{code}/proposals/answer"""
 

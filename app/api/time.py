@@ -8,7 +8,7 @@ from app.answers import LineView, MyHours, RoomView
 from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
 from app.description import KNOWN, problems
 from app.errors import invalid
-from app.protocol import AddressNumber, AnswerProposal, DaysAway, GiveDay, HoursForm, Propose
+from app.protocol import AddressNumber, AnswerProposal, DaysAway, GiveDay, HoursForm, Propose, TakeBack
 from app.rooms.agreement import Wish
 from app.rooms.pace import Hours, day_of
 
@@ -62,6 +62,20 @@ async def answer(code: str, body: AnswerProposal, who: WhoOf, parts: PartsOf) ->
     """Agree to a proposal, or end it."""
     room = await parts.timekeeper.answer(code, asker_of(who), body.number, body.agree)
     return shown_room(room, who, parts)
+
+
+@router.post(
+    "/rooms/{code}/undo",
+    response_model=RoomView,
+    responses=problems(*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over", "forbidden", "stale_version"),
+    openapi_extra=KNOWN,
+)
+async def take_back(code: str, body: TakeBack, who: WhoOf, parts: PartsOf) -> Response:
+    """Take my last action back: at once while no opponent has seen it, afterwards when all who play agree."""
+    asker = asker_of(who)
+    room = await parts.rooms.look(code)
+    shown = await parts.live.shown_to_others(room, asker.player)
+    return shown_room(await parts.timekeeper.take_back(code, asker, body.version, shown), who, parts)
 
 
 @router.post(

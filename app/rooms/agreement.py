@@ -12,11 +12,15 @@ from app.rooms.pace import read_pace
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is proposed: one thing or several; None leaves it as it is. `pace` is as the wire has it."""
+    """What is proposed: one thing or several; None leaves it as it is. `pace` is as the wire has it.
+
+    `undo` is the version whose position is to be had again; it is asked for by who wants an action back.
+    """
 
     pace: Mapping[str, Any] | None = None
     absence: str | None = None
     pause: bool | None = None
+    undo: int | None = None
 
     def told(self) -> dict[str, Any]:
         """The parts that are asked for."""

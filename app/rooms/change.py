@@ -87,6 +87,8 @@ class Change:
     answer: Answer | None = None
     lines: tuple[Line, ...] = ()
     said: tuple[Said, ...] = ()
+    # The clock of the room is as the command wants it.
+    keeps_clock: bool = False
     fired: bool = False
 
     def noted(self, now: int, kind: str, **told: object) -> "Change":

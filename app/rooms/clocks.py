@@ -16,6 +16,10 @@ MOST_REFITS = 3
 Outage = tuple[int, int]
 
 
+# Milliseconds that are left at the least to who has taken a turn back.
+LEAST_LEFT = 60_000
+
+
 @dataclass(frozen=True, slots=True)
 class TurnClock:
     """The time of the clan on the move. Instants and spans are in ms.
@@ -37,6 +41,8 @@ class TurnClock:
     is_up: bool = False
     offered: str | None = None
     refits: int = 0
+    # The clock of the turn before this, as it is written: whoever takes that turn back has its time again.
+    earlier: str | None = None
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -71,7 +77,21 @@ def first_turn(pace: Pace, players: int, clan: int, version: int, hours: Hours, 
 def next_turn(pace: Pace, before: TurnClock, clan: int, version: int, hours: Hours, now: int) -> TurnClock:
     """A new turn begins. A pause goes on through it."""
     after = _turn(pace, before.banks_at(now), clan, version, hours, now)
+    after = replace(after, earlier=replace(before, earlier=None).write())
     return paused(after, now) if before.is_paused else after
+
+
+def restored(clock: TurnClock, version: int, now: int) -> TurnClock | None:
+    """The clock of the turn before, with the deadline that it had, a minute from now at the least.
+
+    None where that is not known, or where the clock has been stopped since.
+    """
+    if clock.earlier is None or clock.is_paused or clock.is_up:
+        return None
+    earlier = TurnClock.read(clock.earlier)
+    if earlier.due is None:
+        return None
+    return replace(earlier, version=version, since=now, due=max(earlier.due, now + LEAST_LEFT))
 
 
 def _turn(pace: Pace, banks: tuple[int, ...], clan: int, version: int, hours: Hours, now: int) -> TurnClock:

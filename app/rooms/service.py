@@ -306,7 +306,8 @@ class Rooms:
         room = change.room
         if before.pace is None and room.pace is None and room.proposal is None:
             return change
-        return timed.in_time(before, change, partial(hours_of, connection), self._now(), by)
+        events_of = partial(store.events_since, connection, before.id, 0)
+        return timed.in_time(before, change, partial(hours_of, connection), events_of, self._now(), by)
 
     def _opened(self, connection: Connection, change: Change) -> Change:
         if change.opened is None:

@@ -29,7 +29,7 @@ def move_known(connection: Connection, known: Room, move: Callable[[Room], Chang
 
     The memory may be behind the database, so only what was stored on it counts, and no refusal does.
     """
-    if known.pace is not None:
+    if known.pace is not None or known.proposal is not None:
         return None
     try:
         change = move(known)

@@ -96,7 +96,7 @@ class Talk:
         return Change(room._replace(talk=said.number, revision=room.revision + 1), said=(said,))
 
     async def _said(self, code: str, asker: Asker, decide: Callable[[Connection, Room], Change]) -> dict[str, Any]:
-        change = await self.rooms.change(code, decide, by=asker.player)
+        change = await self.rooms.change(code, decide, by=asker.player, key=asker.key)
         return shown(change.said[0])
 
 

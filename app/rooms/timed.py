@@ -3,23 +3,28 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from app.rooms import clocks
+from app.rooms import clocks, play
 from app.rooms.change import Change
 from app.rooms.clocks import Outage, TurnClock
 from app.rooms.pace import Hours, Pace, read_pace
 from app.rooms.room import Room
 
 HoursOf = Callable[[str], Hours]
+EventsOf = Callable[[], Sequence[str]]
 
 
-def in_time(before: Room, change: Change, hours_of: HoursOf, now: int, by: str | None = None) -> Change:
+def in_time(
+    before: Room, change: Change, hours_of: HoursOf, events_of: EventsOf, now: int, by: str | None = None
+) -> Change:
     """The change with what it brings for agreements and for the clock; `by` is the player whose action it is."""
-    change = _settled(change, hours_of, now)
+    change = _settled(change, hours_of, events_of, now)
     room, game = change.room, change.room.game
     if room.pace is None or game is None or game.clan is None or game.result is not None:
         return change if room.clock is None else replace(change, room=room._replace(clock=None))
     hours = hours_of(room.seat_of_clan(game.clan).player)
     clock = before.clock
+    if change.keeps_clock:
+        return change
     if room.clock is None or clock is None or room.pace != before.pace:
         wanted = clocks.first_turn(room.pace, game.players, game.clan, room.version, hours, now)
     elif _is_new_turn(before, clock, change):
@@ -52,13 +57,13 @@ def _comes_back(before: Room, room: Room, by: str | None) -> bool:
     return before.seat_of_clan(clock.clan).player == by
 
 
-def _settled(change: Change, hours_of: HoursOf, now: int) -> Change:
+def _settled(change: Change, hours_of: HoursOf, events_of: EventsOf, now: int) -> Change:
     """What all who play have agreed on happens; what nobody is left to agree on is gone."""
     room = change.room
     proposal, game = room.proposal, room.game
     if proposal is None or game is None:
         return change
-    if game.result is not None:
+    if game.result is not None or (proposal.wish.undo is not None and change.events):
         return replace(change, room=room._replace(proposal=None))
     in_play = set(range(game.players)) - set(game.retired)
     if not in_play <= set(proposal.agreed):
@@ -71,7 +76,11 @@ def _settled(change: Change, hours_of: HoursOf, now: int) -> Change:
         room = room._replace(absence=wish.absence)
     if wish.pause is not None and room.pace is not None and room.clock is not None:
         room = room._replace(clock=_rested(room, room.pace, room.clock, wish.pause, hours_of, now))
-    return replace(change, room=room).noted(now, "agreed", **wish.told())
+    change = replace(change, room=room)
+    if wish.undo is not None:
+        undone = play.undo(room._replace(revision=room.revision - 1), wish.undo, events_of(), now, clan=proposal.by)
+        change = replace(undone, lines=change.lines)
+    return change.noted(now, "agreed", **wish.told())
 
 
 def _rested(room: Room, pace: Pace, clock: TurnClock, pause: bool, hours_of: HoursOf, now: int) -> TurnClock:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from app import store
 from app.errors import Problem, invalid
-from app.rooms import absence, agreeing
+from app.rooms import absence, agreeing, taking_back
 from app.rooms.agreement import Wish
 from app.rooms.change import Change
 from app.rooms.hours import fields_of, hours_of, read_hours
@@ -69,6 +69,15 @@ class Timekeeper:
 
         def decide(_connection: Connection, room: Room) -> Change:
             return agreeing.answer(room, asker.player, number, agree, self.now())
+
+        return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
+
+    async def take_back(self, code: str, asker: Asker, version: int, shown: int) -> Room:
+        """The asker's last action is taken back, at once or when all agree; see `taking_back`."""
+
+        def decide(connection: Connection, room: Room) -> Change:
+            events = store.events_since(connection, room.id, 0)
+            return taking_back.take_back(room, asker.player, version, shown, events, self.now())
 
         return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 

@@ -60,13 +60,14 @@ export function lineWords(text, naming, line) {
 /**
  * What is wished, or was agreed on, in words.
  * @param {import("./types.js").Text} text
- * @param {{pace?: any, absence?: string, pause?: boolean}} wish
+ * @param {{pace?: any, absence?: string, pause?: boolean, undo?: number}} wish
  */
-export function wishWords(text, { pace, absence, pause }) {
+export function wishWords(text, { pace, absence, pause, undo }) {
   const parts = [];
   if (pace) parts.push(paceWords(text, pace));
   if (absence) parts.push(text(`absence.${absence}_short`));
   if (pause !== undefined && pause !== null) parts.push(text(pause ? "time.pause_short" : "time.resume_short"));
+  if (undo !== undefined && undo !== null) parts.push(text("time.undo_short"));
   return parts.join("; ");
 }
 

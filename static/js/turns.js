@@ -68,3 +68,15 @@ export function wantedPosition(search, last) {
 
 /** @param {number} version @param {number} last */
 export const within = (version, last) => Math.max(0, Math.min(last, version));
+
+/**
+ * The newest event that no later one has undone, null where none is left.
+ * @param {import("./types.js").GameEvent[]} events all, from the first
+ * @returns {import("./types.js").GameEvent|null}
+ */
+export function lastThatCounts(events) {
+  /** The newest that counts, after each. @type {(import("./types.js").GameEvent|null)[]} */
+  const after = [null];
+  for (const event of events) after.push(event.kind === "undo" ? after[event.to ?? 0] ?? null : event);
+  return after.at(-1) ?? null;
+}

@@ -34,7 +34,8 @@
  * @typedef {object} GameEvent
  * @property {number} version
  * @property {string} at
- * @property {"action"|"retire"|"draw"} kind
+ * @property {"action"|"retire"|"draw"|"undo"} kind
+ * @property {number} [to] of an undo: the version whose position is to be had again
  * @property {number|null} clan
  * @property {Action|null} action
  * @property {string} notation
@@ -65,7 +66,7 @@
  * @property {import("./pace.js").Pace} [pace]
  * @property {"wait"|"substitute"|"retire"} [absence]
  * @property {{clan: number, banks: number[], bank_from: string|null, paused: boolean, left: number|null, up: boolean, offered: boolean}|null} [clock]
- * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean}} [proposal]
+ * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean, undo?: number}} [proposal]
  * @property {number} [journal]
  * @property {number} [talk] how many messages were said
  * @property {number} [watchers]

@@ -61,6 +61,7 @@ WAITING = {
     "POST /api/rooms/{code}/proposals": (NOBODY, STRANGER, STRANGER, GUEST, 200),
     "POST /api/rooms/{code}/proposals/answer": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
     "POST /api/rooms/{code}/day": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
+    "POST /api/rooms/{code}/undo": (NOBODY, STRANGER, STRANGER, "not_started", "not_started"),
     # The seat is the host's own.
     "DELETE /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, GUEST, 204),
     "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, 200),
@@ -97,6 +98,8 @@ PLAYING = {
     "POST /api/rooms/{code}/proposals": (NOBODY, STRANGER, STRANGER, 200, 200),
     "POST /api/rooms/{code}/proposals/answer": (NOBODY, STRANGER, STRANGER, "no_such_proposal", "no_such_proposal"),
     "POST /api/rooms/{code}/day": (NOBODY, STRANGER, STRANGER, "no_clock", "no_clock"),
+    # There is nothing yet.
+    "POST /api/rooms/{code}/undo": (NOBODY, STRANGER, STRANGER, GUEST, GUEST),
     "DELETE /api/rooms/{code}/seats/{seat}": (NOBODY, STRANGER, STRANGER, "already_started", "already_started"),
     "POST /api/rooms/{code}/invite": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
     "POST /api/rooms/{code}/start": (NOBODY, STRANGER, STRANGER, GUEST, "already_started"),
@@ -152,6 +155,7 @@ def body_of(route: str, seen: Scene) -> Any:
         "POST /api/rooms/{code}/proposals": {"absence": "retire"},
         "POST /api/rooms/{code}/proposals/answer": {"number": 1, "agree": True},
         "POST /api/rooms/{code}/day": {"version": 0},
+        "POST /api/rooms/{code}/undo": {"version": 0},
         "PUT /api/me/hours": {"zone": "Pacific/Easter"},
         "PATCH /api/rooms/{code}": {"name": "Rano Kau"},
         "PUT /api/rooms/{code}/order": {"order": [1, 0, 2]},

@@ -20,7 +20,7 @@ MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIV
 # What fits the form may still be refused: names for their letters, states and actions by the rules.
 # And 2.0 fits the form of a whole number.
 MORE_THAN_FORM = (
-    "/api/players", "/api/me", "/api/rooms", "/actions", "/preview", "/hours", "/proposals", "/answer", "/day",
+    "/api/players", "/api/me", "/api/rooms", "/actions", "/preview", "/hours", "/proposals", "/answer", "/day", "/undo",
     "/api/record", "/record/room", "/talk", "/notes",
     "/api/rooms/{code}", "/seats/{seat}", "/order", "/reservation",
 )  # fmt: skip

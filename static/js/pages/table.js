@@ -16,6 +16,7 @@ import { openRules } from "../panels/rules-dialog.js";
 import { Playground, Reserves, usePlay } from "../panels/playground.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices, Turn, turnTitle } from "../panels/turn.js";
+import { TakeBack } from "../panels/take-back.js";
 import { TalkButton } from "../panels/talk.js";
 import { Tools } from "../panels/tools.js";
 import { text } from "../text.js";
@@ -47,7 +48,7 @@ export function TablePage({ open }) {
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />
-        ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${WhatIfButton} open=${open} /></div>`}
+        ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${TakeBack} open=${open} /><${WhatIfButton} open=${open} /></div>`}
         <${TurnClock} open=${open} />
         <${Offered} open=${open} />
         <${TimeOffer} open=${open} />
