@@ -73,7 +73,8 @@ def resign(room: Room, player: str, now: int) -> Change:
     seat = seated(room, player)
     if room.game is not None and seat.clan in room.game.retired:
         return Change(room, happened=False, answer=Answer(room.version, (), room.state, room.legal))
-    return retire(room, seat.clan_in_play, "resign", now, player)
+    # Only in a game that goes on has a seat a clan.
+    return retire(room, seat.clan_in_play if room.playing else 0, "resign", now, player)
 
 
 def retire(room: Room, clan: int, reason: str, now: int, player: str | None = None) -> Change:
