@@ -223,6 +223,8 @@ async def test_f16_held_by_hand_and_released_with_the_time_given_back(world: Wor
     await world.running.deadlines.hold()
     held = world.now
     await world.pass_time(HOUR, MINUTE // 4)
+    # A ticker that does not know yet that they are held is told so in the room's own transaction.
+    assert not await world.running.deadlines.fire(room.code)
     assert (await world.rooms.look(room.code)).version == 0
     await world.running.deadlines.release()
     after = await world.rooms.look(room.code)
