@@ -73,8 +73,9 @@ def resign(room: Room, player: str, now: int) -> Change:
     seat = seated(room, player)
     if room.game is not None and seat.clan in room.game.retired:
         return Change(room, happened=False, answer=Answer(room.version, (), room.state, room.legal))
-    # Only in a game that goes on has a seat a clan.
-    return retire(room, seat.clan_in_play if room.playing else 0, "resign", now, player)
+    if seat.clan is None:
+        raise Problem("cancelled" if room.status == "cancelled" else "not_started")
+    return retire(room, seat.clan, "resign", now, player)
 
 
 def retire(room: Room, clan: int, reason: str, now: int, player: str | None = None) -> Change:
