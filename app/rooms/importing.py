@@ -24,7 +24,7 @@ def read_record(text: str) -> Any:
         return ruling.read_record(text)
     except ruling.Malformed as error:
         told = [{"where": f"record.{error.where}", "problem": error.problem}]
-        raise Problem("invalid_request", text="record.bad", params={"where": error.where}, errors=told) from error
+        raise Problem("invalid_request", text="refused.record", params={"where": error.where}, errors=told) from error
 
 
 def look_through(text: str) -> bytes:
@@ -58,7 +58,7 @@ def players_of(text: str) -> int:
     """
     record = read_record(text)
     if len(record.entries) > MOST_STEPS:
-        raise Problem("too_large", text="record.too_long", params={"most": MOST_STEPS})
+        raise Problem("too_large", text="refused.record_too_long", params={"most": MOST_STEPS})
     if record.game().result is not None:
         raise Problem("game_over", text="errors.record_over")
     return int(record.players)

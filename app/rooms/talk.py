@@ -61,11 +61,11 @@ class Talk:
             if mine.clan in game.retired:
                 raise Problem("forbidden", text="errors.retired")
             if mine.clan == game.clan:
-                raise Problem("forbidden", text="talk.own_turn")
+                raise Problem("forbidden", text="errors.own_turn")
             now = self.now()
             last = store.last_nudge(connection, room.id)
             if last is not None and now - last < DAY:
-                raise Problem("too_many_requests", text="talk.nudged", retry_after=(last + DAY - now) // 1000 + 1)
+                raise Problem("too_many_requests", text="errors.nudged", retry_after=(last + DAY - now) // 1000 + 1)
             reminded = next(seat.player for seat in room.seats if seat.clan == game.clan)
             return self._say(room, Said(room.talk + 1, asker.player, None, now, "nudge", reminded))
 

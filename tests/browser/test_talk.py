@@ -86,7 +86,7 @@ async def test_somebodys_words_can_be_left_out_and_the_mover_reminded(arrive: Ar
     await expect(host.dialog().locator(".talk li")).to_have_count(3)
     # Once a day.
     await guest.dialog().locator(".talk-phrases button").last.click()
-    await guest.sees("talk.nudged")
+    await guest.sees("errors.nudged")
 
 
 async def test_notes_are_there_again(arrive: Arrive, server: Served) -> None:

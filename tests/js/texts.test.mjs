@@ -63,7 +63,7 @@ test("every key that stands in the code is in the catalogue", () => {
 
 test("every text of the page is asked for somewhere in the code", () => {
   const computed = [...code.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{[^}]*\}([a-z_.]*)`/g)].map(([, before, after]) => ({ before, after }));
-  const server = ["errors.", "illegal.", "link."];
+  const server = ["errors.", "illegal.", "link.", "refused."];
   for (const [key] of flat(CATALOGUES.en)) {
     if (server.some((section) => key.startsWith(section))) continue;
     const used = code.includes(`"${key}"`) || computed.some(({ before, after }) => key.startsWith(before) && key.endsWith(after));

@@ -118,7 +118,7 @@ def test_whoever_is_on_the_move_is_reminded_once_a_day(table: Table) -> None:
 
 def test_who_can_remind_nobody(site: Site, table: Table) -> None:
     own = refused(table.host.post(f"{table.path}/nudge"), "forbidden", 403)
-    assert own["detail"] == text("en", "talk.own_turn")
+    assert own["detail"] == text("en", "errors.own_turn")
     assert table.guests[2].post(f"{table.path}/resign").status_code == 200
     refused(table.guests[2].post(f"{table.path}/nudge"), "forbidden", 403)
     refused(site.guest("Eve").post(f"{table.path}/nudge"), "not_seated", 403)
