@@ -6,7 +6,7 @@ import { keep, kept } from "./kept.js";
 const changes = signal(0);
 
 /** @param {string} code @param {string|null} invite */
-function keepInvite(code, invite) {
+export function keepInvite(code, invite) {
   keep(`invite:${code}`, invite, "tab");
   changes.value = changes.peek() + 1;
 }
@@ -64,7 +64,17 @@ export function rememberSeat(code, sat) {
   keep(`sat:${code}`, sat ? "yes" : null, "tab");
 }
 
+/** Remembers that the player has left this device, not the seat. @param {string} code */
+export function rememberSignedOut(code) {
+  keep(`sat:${code}`, "signed out", "tab");
+}
+
 /** Whether this tab's player had a seat and has not left it. @param {string} code */
 export function hadSeat(code) {
-  return kept(`sat:${code}`, "tab") !== null;
+  return kept(`sat:${code}`, "tab") === "yes";
+}
+
+/** Whether this device was signed out while it showed the room. @param {string} code */
+export function wasSignedOut(code) {
+  return kept(`sat:${code}`, "tab") === "signed out";
 }

@@ -7,6 +7,8 @@ import { pause } from "./backoff.js";
 /** Milliseconds until a socket that has not brought its first frame counts as failed. */
 const FIRST_FRAME = 10_000;
 const NO_SUCH_ROOM = 4004;
+/** After a sign-out, or for too many messages. */
+const TURNED_OUT = 1008;
 
 /**
  * @typedef {object} Ends
@@ -14,6 +16,7 @@ const NO_SUCH_ROOM = 4004;
  * @property {(frame: any) => void} onFrame
  * @property {() => void} onUp with the first frame of a socket, after it was handed on
  * @property {() => void} onDown after each failed attempt and each cut
+ * @property {() => void} onTurnedOut the server wants no more of this device, or of these messages; it is dialled again
  * @property {() => void} onGone there is no such room: no further attempt is made
  */
 
@@ -82,6 +85,7 @@ export class Link {
     if (socket !== this.socket) return;
     this.hangUp();
     if (code === NO_SUCH_ROOM) return this.ends.onGone();
+    if (code === TURNED_OUT) this.ends.onTurnedOut();
     this.#again();
   }
 

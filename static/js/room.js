@@ -1,13 +1,16 @@
 /** One room while its page is open: the view of it, the connection, and the action that is on its way. */
 import { computed, signal } from "./html.js";
+import { hadSeat, rememberSeat, rememberSignedOut } from "./invite.js";
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
-import { meet } from "./me.js";
+import { meet, player } from "./me.js";
 import { call, get, NoAnswer, post, Problem } from "./net.js";
+import { say } from "./notices.js";
 import { Outbox } from "./outbox.js";
 import { Past } from "./past.js";
 import { Seen } from "./seen.js";
 import { Talk } from "./talk.js";
+import { text } from "./text.js";
 import { hasHole, known, NOTHING, withEvents, withFrame, withRoom } from "./view.js";
 
 /** Milliseconds of silence on a visible page after which it looks whether the socket still lives. */
@@ -35,6 +38,7 @@ export class OpenRoom {
       onFrame: (frame) => this.#take(frame),
       onUp: () => this.#up(),
       onDown: () => this.#down(),
+      onTurnedOut: () => this.#turnedOut(),
       onGone: () => this.refresh(),
     });
     this.outbox = new Outbox(this);
@@ -167,6 +171,17 @@ export class OpenRoom {
     this.status.value = "live";
     this.outbox.flush();
     this.sayDrawn();
+  }
+
+  /** Perhaps this device was signed out elsewhere: then nobody has freed a seat. */
+  async #turnedOut() {
+    const sat = hadSeat(this.code);
+    const before = player.value?.id;
+    // Before the socket is back, and the page is drawn without a seat.
+    if (sat) rememberSignedOut(this.code);
+    await meet();
+    if (player.value?.id !== before) say(text("invited.signed_out"), true);
+    else if (sat) rememberSeat(this.code, true);
   }
 
   async #down() {

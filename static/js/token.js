@@ -1,14 +1,18 @@
 /** The token of a link that takes seats along: it comes after the `#`, leaves the address bar at once, and stays in this tab. */
 import { signal } from "./html.js";
+import { keepInvite, roomOf } from "./invite.js";
 import { keep, kept } from "./kept.js";
 
 /** The token that this tab was opened with, null where there is none. */
 export const token = signal(kept("token", "tab"));
 
-/** Takes it out of the address, so that nobody reads it over a shoulder or sends it on. */
+/** Takes it out of the address, so that nobody reads it over a shoulder or sends it on; an invite that came with it is kept. */
 export function takeToken() {
   if (location.pathname !== "/seats" || location.hash.length < 2) return;
-  token.value = location.hash.slice(1);
+  const [made, invite] = location.hash.slice(1).split(".");
+  const room = roomOf(destination());
+  if (room && invite) keepInvite(room, invite);
+  token.value = made;
   keep("token", token.value, "tab");
   history.replaceState(history.state, "", location.pathname + location.search);
 }
@@ -22,9 +26,10 @@ export function dropToken() {
  * @param {string} origin
  * @param {string} made the token
  * @param {string|null} [room] the code of the room to go to with it
+ * @param {string|null} [invite] to that room
  */
-export function linkWith(origin, made, room = null) {
-  return `${origin}/seats${room ? `?to=${encodeURIComponent(room)}` : ""}#${made}`;
+export function linkWith(origin, made, room = null, invite = null) {
+  return `${origin}/seats${room ? `?to=${encodeURIComponent(room)}` : ""}#${made}${invite ? `.${invite}` : ""}`;
 }
 
 /** Where to go with the seats: the room that the link named, else my games. */

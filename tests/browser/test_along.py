@@ -179,6 +179,83 @@ async def test_who_has_no_seat_yet_carries_the_invitation_out(arrive: Arrive, se
     await expect(friend.page.get_by_role("textbox", name=friend.words("inside.link"))).to_have_value(link)
 
 
+async def test_a_known_player_carries_a_new_invitation_out_too(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    link = await host.make_table("Hina", 3)
+    table = await recorded(server, "full", 5)
+    friend = await table.seat(arrive, 0, "/", user_agent="Mozilla/5.0 (Linux; Android 14) Mobile WhatsApp/2.24")
+    await friend.page.goto(link)
+    await friend.press("inside.open")
+    field = friend.page.get_by_role("textbox", name=friend.words("inside.link"))
+    await expect(field).to_have_value(re.compile(rf"/seats\?to=[\w-]+#[\w-]{{22,}}\.{link.split('#')[1]}$"))
+    outside = await arrive(await field.input_value())
+    await outside.press("along.take")
+    await expect(outside.page).to_have_url(link.split("#")[0])
+    await outside.press("invited.take_seat")
+    await outside.sees("waiting.taken", n=2, of=3)
+
+
+async def test_no_answer_is_no_dead_link_and_can_be_tried_again(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 5)
+    link = await device_link(await table.seat(arrive, 0), server)
+    laptop = await arrive(server.url, **LAPTOP)
+    await laptop.page.route("**/api/links/*", lambda route: route.abort())
+    await laptop.page.goto(link)
+    await laptop.sees("net.no_answer")
+    await expect(laptop.page.get_by_text(laptop.words("along.dead"))).to_have_count(0)
+    await laptop.page.unroute_all()
+    await laptop.press("net.retry")
+    await laptop.sees("along.take_kind")
+    await laptop.page.route("**/api/links/redeem", lambda route: route.abort())
+    await laptop.press("along.take")
+    await laptop.sees("net.no_answer")
+    await laptop.sees("along.take_kind")
+    await laptop.page.unroute_all()
+    await take(laptop)
+
+
+async def test_a_recovery_link_is_offered_once_it_is_known_whether_there_is_one(
+    arrive: Arrive, server: Served
+) -> None:
+    table = await recorded(server, "full", 5)
+    person = await table.seat(arrive, 0, "/")
+    await person.page.route("**/api/me/devices", lambda route: route.abort())
+    await seats_page(person, server)
+    # One fault, and no complaint each time that it looks again.
+    await expect(person.page.locator(".toast")).to_have_count(1)
+    await expect(person.button("along.device_make")).to_be_visible()
+    await expect(person.button("along.recovery_make")).to_have_count(0)
+    await person.page.unroute_all()
+    await person.page.reload()
+    await expect(person.button("along.recovery_make")).to_be_visible()
+
+
+async def test_signing_out_here_is_no_fault(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 5)
+    person = await table.seat(arrive, 0, "/seats")
+    await person.page.locator(".device").get_by_role("button").click()
+    await person.dialog().get_by_role("button", name=person.words("along.sign_out"), exact=True).click()
+    await person.sees("front.been_here")
+    await expect(person.page.locator(".toast")).to_have_count(0)
+
+
+async def test_a_device_that_is_signed_out_in_the_waiting_room_is_told_that(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    friend = await arrive(await host.make_table("Hina", 3))
+    await friend.sit("Tiki")
+    await friend.sees("waiting.taken", n=2, of=3)
+    address = friend.page.url
+    laptop = await arrive(await device_link(friend, server), **LAPTOP)
+    await take(laptop)
+    await laptop.page.goto(address)
+    await laptop.sees("waiting.taken", n=2, of=3)
+    await friend.page.locator(".device", has_not_text=friend.words("along.this")).get_by_role("button").click()
+    await friend.dialog().get_by_role("button", name=friend.words("along.sign_out"), exact=True).click()
+    await laptop.sees("invited.signed_out_why")
+    await expect(laptop.page.get_by_text(laptop.words("invited.freed"))).to_have_count(0)
+    await expect(laptop.page.locator(".toast")).to_contain_text(laptop.words("invited.signed_out"))
+
+
 async def test_deleting_oneself_is_asked_once_and_leaves_the_games(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, "full", 5)
     person = await table.seat(arrive, 0, "/seats")

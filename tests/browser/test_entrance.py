@@ -180,6 +180,19 @@ async def test_a_returning_player_finds_their_games_and_who_waits_for_them(arriv
     await host.at(0)
 
 
+async def test_being_forgotten_here_is_asked_first(arrive: Arrive, server: Served) -> None:
+    person = await arrive(server.url)
+    await person.make_table("Hina", 2)
+    await person.page.goto(server.url)
+    await person.press("front.sign_out")
+    await person.dialog().get_by_role("button", name=person.words("app.no"), exact=True).click()
+    await person.sees("front.known_as", name="\u2068Hina\u2069")
+    await person.press("front.sign_out")
+    await person.dialog().get_by_role("button", name=person.words("front.sign_out"), exact=True).click()
+    await person.sees("front.title")
+    await expect(person.button("front.sign_out")).to_have_count(0)
+
+
 async def test_my_games_show_their_boards_and_lead_from_one_to_the_next(arrive: Arrive, server: Served) -> None:
     one = await recorded(server, "full", 5, name="Anakena")
     two = await recorded(server, "full", 5, name="Orongo", keys=one.keys)

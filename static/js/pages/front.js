@@ -5,6 +5,7 @@ import { Island } from "../panels/island.js";
 import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
 import { attempt } from "../notices.js";
 import { post } from "../net.js";
+import { Question } from "../panels/dialog.js";
 import { Head } from "../panels/head.js";
 import { Foot } from "../panels/foot.js";
 import { MyGames } from "../panels/games.js";
@@ -143,9 +144,15 @@ function MyHours() {
 }
 
 function SignOut() {
+  const [asked, setAsked] = useState(false);
+  const leave = () => attempt(signOut).then(meet).then(() => setAsked(false));
   return html`
     <p class="note whoami">
       ${text("front.known_as", { name: isolated(player.value?.nickname ?? "") })}
-      <button type="button" class="plain" onClick=${() => attempt(signOut).then(meet)}>${text("front.sign_out")}</button>
-    </p>`;
+      <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${text("front.sign_out")}</button>
+    </p>
+    ${asked && html`
+      <${Question} title=${text("front.sign_out_title")} yes=${text("front.sign_out")} grave onYes=${leave} onClose=${() => setAsked(false)}>
+        <p>${text("front.sign_out_what")}</p>
+      <//>`}`;
 }

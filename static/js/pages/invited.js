@@ -1,7 +1,7 @@
 /** What a friend sees who opened the link: what this is, who invites, and a seat. */
 import { html, useState } from "../html.js";
 import { tellHours } from "../hours.js";
-import { forgetInvite, hadSeat, keptInvite } from "../invite.js";
+import { forgetInvite, hadSeat, keptInvite, wasSignedOut } from "../invite.js";
 import { introduce, knownNickname } from "../me.js";
 import { Problem } from "../net.js";
 import { useHeadline } from "../news.js";
@@ -44,17 +44,20 @@ export function InvitedPage({ open }) {
     <${Foot} />`;
 }
 
-/** Why there is no way to a seat, null where there is one. @param {import("../types.js").Room} room @returns {"full"|"freed"|"no_invite"|null} */
+/** Why there is no way to a seat, null where there is one. @param {import("../types.js").Room} room @returns {"signed_out"|"full"|"freed"|"no_invite"|null} */
 function shut(room) {
-  const toAll = room.visibility === "public" && !keptInvite(room.code);
+  const invited = keptInvite(room.code) !== null;
+  const toAll = room.visibility === "public" && !invited;
+  if (!toAll && !invited && wasSignedOut(room.code)) return "signed_out";
   if (room.seats.every((seat) => seat.player || (toAll && seat.reserved))) return "full";
-  if (room.visibility === "public" || keptInvite(room.code)) return null;
+  if (toAll || invited) return null;
   return hadSeat(room.code) ? "freed" : "no_invite";
 }
 
 /** The way in, or why there is none. @param {{open: OpenRoom, room: import("../types.js").Room}} props */
 function Entrance({ open, room }) {
   switch (shut(room)) {
+    case "signed_out": return html`<${Shut} title=${text("invited.signed_out")} why=${text("invited.signed_out_why")} />`;
     case "full": return html`<${Shut} title=${text("invited.full")} why=${text("invited.full_why")} />`;
     case "freed": return html`<${Shut} title=${text("invited.freed")} why=${text("invited.freed_why")} />`;
     case "no_invite": return html`<${Shut} title=${text("invited.no_invite")} why=${text("invited.no_invite_why")} />`;

@@ -1,7 +1,7 @@
 /** The devices that have my seats, each with a way out. */
 import { html, useEffect, useState } from "../html.js";
 import { knowDevices, newDevices, player, signOut } from "../me.js";
-import { attempt, say } from "../notices.js";
+import { attempt, say, wordsFor } from "../notices.js";
 import { call, get } from "../net.js";
 import { go } from "../route.js";
 import { ago, isolated, text } from "../text.js";
@@ -17,14 +17,16 @@ const AGAIN = 10_000;
 export function useDevices() {
   const [known, setKnown] = useState(/** @type {Known|null} */ (null));
   const here = player.value?.id;
-  const refresh = () => attempt(async () => {
+  const look = async () => {
     if (!here) return;
     setKnown(await get("/api/me/devices"));
     // Here they are all shown.
     if (newDevices.peek().length) await knowDevices();
-  });
+  };
+  // Only the first look tells of a fault: what comes again by itself must not complain each time.
+  const refresh = () => look().catch(wordsFor);
   useEffect(() => {
-    refresh();
+    attempt(look);
     const timer = setInterval(() => document.visibilityState === "visible" && refresh(), AGAIN);
     return () => clearInterval(timer);
   }, [here]);
@@ -62,8 +64,8 @@ function SigningOut({ device, onClose, onDone }) {
     const done = await attempt(() => (device.this ? signOut() : call("DELETE", `/api/me/devices/${device.id}`)));
     onClose();
     if (!done) return;
-    if (device.this) go("/");
-    else say(text("along.signed_out", { name }));
+    if (device.this) return go("/");
+    say(text("along.signed_out", { name }));
     onDone();
   };
   return html`

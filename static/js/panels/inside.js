@@ -46,7 +46,7 @@ export function Inside() {
     ${asked && html`<${Out} onClose=${() => setAsked(false)} />`}`;
 }
 
-/** Who has a seat takes it along; who has none takes the invitation. @param {{onClose: () => void}} props */
+/** Who is somebody takes that along, and an invitation that is not used yet; who is nobody takes the invitation. @param {{onClose: () => void}} props */
 function Out({ onClose }) {
   const room = roomOf(path.value);
   const [link, setLink] = useState(player.value ? "" : addressNow(room));
@@ -54,7 +54,7 @@ function Out({ onClose }) {
   useEffect(() => {
     if (link) return;
     post("/api/me/links", { kind: "device" }).then(
-      ({ token }) => setLink(linkWith(origin.value, token, room)),
+      ({ token }) => setLink(linkWith(origin.value, token, room, room && keptInvite(room))),
       (error) => setFault(wordsFor(error)),
     );
   }, []);

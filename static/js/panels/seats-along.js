@@ -9,33 +9,38 @@ import { linkWith } from "../token.js";
 import { Question } from "./dialog.js";
 import { LinkBox } from "./share.js";
 
-/** A link that was made here, null before. @param {"device"|"recovery"} kind @param {() => unknown} onMade @returns {[string|null, () => unknown]} */
+/** A link that was made here, null before. @param {"device"|"recovery"} kind @param {() => unknown} onMade @returns {[string|null, () => unknown, boolean]} */
 function useLink(kind, onMade) {
   const [link, setLink] = useState(/** @type {string|null} */ (null));
-  const make = () => attempt(async () => {
-    const made = await post("/api/me/links", { kind });
-    setLink(linkWith(origin.value, made.token));
-    onMade();
-  });
-  return [link, make];
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    await attempt(async () => {
+      const made = await post("/api/me/links", { kind });
+      setLink(linkWith(origin.value, made.token));
+      await onMade();
+    });
+    setBusy(false);
+  };
+  return [link, make, busy];
 }
 
 /** @param {{onMade: () => unknown}} props */
 export function DeviceLink({ onMade }) {
-  const [link, make] = useLink("device", onMade);
+  const [link, make, busy] = useLink("device", onMade);
   return html`
     <section class="card stack" aria-labelledby="device-link">
       <h2 id="device-link">${text("along.device_title")}</h2>
       <p>${text("along.device_what")}</p>
       ${link && html`<${LinkBox} link=${link} label=${text("along.device_link")} title=${text("app.name")} message=${text("along.device_message")}
         qr=${text("along.device_qr")} scan=${text("along.device_scan")} key=${link} />`}
-      <p><button type="button" class=${link ? "" : "primary"} onClick=${make}>${text(link ? "along.device_again" : "along.device_make")}</button></p>
+      <p><button type="button" class=${link ? "" : "primary"} disabled=${busy} onClick=${make}>${text(link ? "along.device_again" : "along.device_make")}</button></p>
     </section>`;
 }
 
 /** @param {{since: string|null, onMade: () => unknown}} props */
 export function Recovery({ since, onMade }) {
-  const [link, make] = useLink("recovery", onMade);
+  const [link, make, busy] = useLink("recovery", onMade);
   const [asked, setAsked] = useState(false);
   const replace = async () => {
     setAsked(false);
@@ -49,7 +54,7 @@ export function Recovery({ since, onMade }) {
       ${link && html`
         <p><strong>${text("along.recovery_once")}</strong></p>
         <${LinkBox} link=${link} label=${text("along.recovery_link")} title=${text("app.name")} message=${text("along.recovery_message")} key=${link} />`}
-      <p><button type="button" onClick=${since ? () => setAsked(true) : make}>${text("along.recovery_make")}</button></p>
+      <p><button type="button" disabled=${busy} onClick=${since || link ? () => setAsked(true) : make}>${text("along.recovery_make")}</button></p>
       ${asked && html`
         <${Question} title=${text("along.recovery_ask")} yes=${text("along.recovery_make")} onYes=${replace} onClose=${() => setAsked(false)}>
           <p>${text("along.recovery_ask_what")}</p>
