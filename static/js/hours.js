@@ -3,6 +3,16 @@ import { call, get, NoAnswer, Problem } from "./net.js";
 
 /** @typedef {{zone: string, wakes: number, sleeps: number, away: {first: string, last: string}[]}} Hours minutes of the day */
 
+/** Days away with one booking more; as they were while it is not whole. @param {Hours} hours @param {{first: string, last: string}} booking @returns {Hours} */
+export function withBooking(hours, booking) {
+  return isWhole(booking) ? { ...hours, away: [...hours.away, booking] } : hours;
+}
+
+/** Whether both days are named, in their order. @param {{first: string, last: string}} booking dates, or empty */
+export function isWhole({ first, last }) {
+  return first !== "" && last !== "" && first <= last;
+}
+
 /** The time zone of this browser. */
 export function ownZone() {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

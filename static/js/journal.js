@@ -11,6 +11,7 @@ export class Journal {
     /** @type {import("./html.js").Signal<Line[]>} */
     this.lines = signal([]);
     this.asking = false;
+    this.left = false;
   }
 
   /** Follows the room until told to stop. @param {AbortSignal} until */
@@ -18,7 +19,10 @@ export class Journal {
     const stop = effect(() => {
       if ((this.open.room.value?.journal ?? 0) > this.#known()) this.#fetch();
     });
-    until.addEventListener("abort", stop);
+    until.addEventListener("abort", () => {
+      this.left = true;
+      stop();
+    });
   }
 
   #known() {
@@ -28,8 +32,8 @@ export class Journal {
   async #fetch() {
     if (this.asking) return;
     this.asking = true;
+    const since = this.#known();
     try {
-      const since = this.#known();
       const more = await get(`${this.open.path}/journal?since=${since}`);
       if (this.#known() === since) this.lines.value = [...this.lines.value, ...more];
     } catch (error) {
@@ -38,7 +42,9 @@ export class Journal {
     } finally {
       this.asking = false;
     }
-    if ((this.open.room.peek()?.journal ?? 0) > this.#known() && this.lines.peek().length) this.#fetch();
+    // At once only where this answer brought something: a fault would be asked for again without end.
+    const came = this.#known() > since;
+    if (came && !this.left && (this.open.room.peek()?.journal ?? 0) > this.#known()) this.#fetch();
   }
 }
 

@@ -27,17 +27,21 @@ export function paceName(pace) {
  * How the clock of the clan on the move stands; null where no time is measured.
  * @param {Room} room
  * @param {number} now at the server
- * @returns {{state: "running"|"bank"|"paused"|"up", left: number, live: boolean, clan: number}|null} `left` in ms
+ * @returns {{state: "running"|"bank"|"paused"|"up", left: number, bank: number, live: boolean, clan: number}|null}
+ *   ms: `left` of the turn's own time where it runs live, else until the deadline; `bank` as it was when the turn began
  */
 export function clockOf(room, now) {
   const { clock, pace } = room;
   if (!clock || room.status !== "playing") return null;
-  const common = { live: pace?.kind === "live", clan: clock.clan };
+  const live = pace?.kind === "live";
+  const common = { bank: (clock.banks[clock.clan] ?? 0) * 1000, live, clan: clock.clan };
   if (clock.paused) return { state: "paused", left: (clock.left ?? 0) * 1000, ...common };
   if (clock.up || !room.deadline) return { state: "up", left: 0, ...common };
-  const left = Math.max(0, Date.parse(room.deadline) - now);
-  const bank = clock.bank_from !== null && now >= Date.parse(clock.bank_from);
-  return { state: bank ? "bank" : "running", left, ...common };
+  const bankFrom = clock.bank_from === null ? Infinity : Date.parse(clock.bank_from);
+  const state = now >= bankFrom ? "bank" : "running";
+  const deadline = Date.parse(room.deadline);
+  const end = live && state === "running" ? Math.min(bankFrom, deadline) : deadline;
+  return { state, left: Math.max(0, end - now), ...common };
 }
 
 /** A span as digits, 1:05:09 or 0:42. @param {number} left ms */

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.recorded import ask, new_player
-from tests.browser.tables import place, play_by_wire
+from tests.browser.tables import place, play_by_wire, room_path
 from tests.browser.test_axe import nothing_is_found
 from tests.browser.test_fit import fits
 from tests.serving import Served
@@ -32,6 +32,19 @@ async def in_order(person: Person, *names: str) -> None:
 async def close(person: Person) -> None:
     await person.page.keyboard.press("Escape")
     await expect(person.dialog()).to_have_count(0)
+
+
+async def test_an_old_dialog_leaves_what_changed_meanwhile(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    await host.make_table("Hina", 3)
+    await host.press("arrange.change")
+    # On another device of the host.
+    assert (await host.page.request.patch(room_path(host), data={"name": "Orongo"})).ok
+    await expect(host.page.get_by_role("heading", level=1, include_hidden=True)).to_have_text("Orongo")
+    await host.page.get_by_label(host.words("arrange.public")).check()
+    await host.press("app.save")
+    await host.sees("arrange.is_public")
+    await expect(host.page.get_by_role("heading", level=1)).to_have_text("Orongo")
 
 
 @pytest.mark.parametrize("look", VIEWS)

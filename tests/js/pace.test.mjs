@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { withBooking } from "../../static/js/hours.js";
 import { lineWords, wishWords } from "../../static/js/journal.js";
 import { clockOf, digits, fieldTime, minutesOf, paceName, PACES } from "../../static/js/pace.js";
 
@@ -10,14 +11,25 @@ const at = (seconds) => new Date(NOW + seconds * 1000).toISOString();
 const clock = (more) => ({ clan: 1, banks: [60, 60], bank_from: at(30), paused: false, left: null, up: false, offered: false, ...more });
 const room = (more, own = {}) => ({ status: "playing", deadline: at(90), pace: PACES.live_quick, clock: clock(more), ...own });
 
-test("a clock runs on the turn's time first, then on the bank", () => {
-  assert.deepEqual(clockOf(room(), NOW), { state: "running", left: 90_000, live: true, clan: 1 });
-  assert.equal(clockOf(room(), NOW + 31_000).state, "bank");
+test("a live clock runs on the turn's time first, then on the bank, which it does not count twice", () => {
+  assert.deepEqual(clockOf(room(), NOW), { state: "running", left: 30_000, bank: 60_000, live: true, clan: 1 });
+  assert.deepEqual(clockOf(room(), NOW + 31_000), { state: "bank", left: 59_000, bank: 60_000, live: true, clan: 1 });
   assert.equal(clockOf(room(), NOW + 200_000).left, 0);
 });
 
+test("where turns take days, what is left is until the deadline", () => {
+  assert.equal(clockOf(room({}, { pace: PACES.days_1 }), NOW).left, 90_000);
+});
+
+test("days away are booked as soon as both are named, in their order", () => {
+  const hours = { zone: "UTC", wakes: 480, sleeps: 1320, away: [] };
+  const days = { first: "2027-01-14", last: "2027-01-15" };
+  assert.deepEqual(withBooking(hours, days).away, [days]);
+  for (const part of [{ first: "" }, { last: "" }, { last: "2027-01-13" }]) assert.equal(withBooking(hours, { ...days, ...part }), hours);
+});
+
 test("a clock is paused, up, or not there", () => {
-  assert.deepEqual(clockOf(room({ paused: true, left: 75 }, { deadline: null }), NOW), { state: "paused", left: 75_000, live: true, clan: 1 });
+  assert.deepEqual(clockOf(room({ paused: true, left: 75 }, { deadline: null }), NOW), { state: "paused", left: 75_000, bank: 60_000, live: true, clan: 1 });
   assert.equal(clockOf(room({ up: true, bank_from: null }, { deadline: null }), NOW).state, "up");
   assert.equal(clockOf({ status: "playing", deadline: null }, NOW), null);
   assert.equal(clockOf(room({}, { status: "finished" }), NOW), null);

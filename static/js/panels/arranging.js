@@ -18,11 +18,12 @@ const SIZES = [2, 3, 4];
 /** Name, size, who begins, and who may come. @param {{open: OpenRoom, onClose: () => void}} props */
 export function TableDialog({ open, onClose }) {
   const room = /** @type {Room} */ (open.room.value);
-  const [wish, setWish] = useState({ name: room.name, seats: room.seats.length, first: room.first, autostart: room.autostart, visibility: room.visibility });
+  const [before] = useState({ name: room.name, seats: room.seats.length, first: room.first, autostart: room.autostart, visibility: room.visibility });
+  const [wish, setWish] = useState(before);
   const want = (/** @type {Partial<typeof wish>} */ change) => setWish({ ...wish, ...change });
   const save = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (await attempt(() => open.command("", changed(room, wish), "PATCH"))) onClose();
+    if (await attempt(() => open.command("", changed(before, wish), "PATCH"))) onClose();
   };
   return html`
     <${Dialog} title=${text("arrange.table")} onClose=${onClose}>
@@ -43,9 +44,8 @@ export function TableDialog({ open, onClose }) {
     <//>`;
 }
 
-/** Only what is wanted otherwise: the rest may have changed meanwhile. @param {Room} room @param {Record<string, any>} wish */
-function changed(room, wish) {
-  const before = /** @type {Record<string, any>} */ ({ ...room, seats: room.seats.length });
+/** Only what is wanted otherwise than at opening: the rest may have changed meanwhile. @param {Record<string, any>} before @param {Record<string, any>} wish */
+function changed(before, wish) {
   return Object.fromEntries(Object.entries(wish).filter(([name, value]) => value !== before[name]));
 }
 

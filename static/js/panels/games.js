@@ -4,7 +4,7 @@ import { html, useEffect } from "../html.js";
 import { games, meet } from "../me.js";
 import { seatNames } from "../names.js";
 import { lookOf } from "../people.js";
-import { all, ago, isolated, text } from "../text.js";
+import { all, ago, isolated, moment, text } from "../text.js";
 
 /** Milliseconds between two looks at the games of a page that is seen. */
 const AGAIN = 30_000;
@@ -91,7 +91,7 @@ function Row({ game, board }) {
         <span class="game-words">
           <span class="game-title">${titleOf(game)}</span>
           <span class="game-state">${standing(game)}</span>
-          ${game.deadline && html`<span class="game-left">${text("games.deadline", { when: ago(game.deadline) })}</span>`}
+          ${game.deadline && html`<span class="game-left">${text("games.deadline", { when: moment(game.deadline) })}</span>`}
           <time datetime=${game.updated_at}>${ago(game.updated_at)}</time>
         </span>
       </a>

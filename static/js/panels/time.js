@@ -1,6 +1,6 @@
 /** Dialogs around time: what the table has agreed on, and one's own hours. Fetched when they are wanted. */
 import { html, useEffect, useState } from "../html.js";
-import { keepHours, myHours, usualHours } from "../hours.js";
+import { isWhole, keepHours, myHours, usualHours, withBooking } from "../hours.js";
 import { attempt } from "../notices.js";
 import { ABSENCES, fieldTime, minutesOf, paceName, PACES } from "../pace.js";
 import { day, text } from "../text.js";
@@ -35,15 +35,18 @@ export function TimeDialog({ open, onClose }) {
     <//>`;
 }
 
+const NO_BOOKING = { first: "", last: "" };
+
 /** One's zone, awake hours and days away. @param {{onClose: () => void}} props */
 export function HoursDialog({ onClose }) {
   const [hours, setHours] = useState(/** @type {Hours|null} */ (null));
+  const [booking, setBooking] = useState(NO_BOOKING);
   useEffect(() => {
     attempt(async () => setHours((await myHours()) ?? usualHours())).then((came) => came || onClose());
   }, []);
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (hours && (await attempt(() => keepHours(hours)))) onClose();
+    if (hours && (await attempt(() => keepHours(withBooking(hours, booking))))) onClose();
   };
   return html`
     <${Dialog} title=${text("hours.title")} onClose=${onClose}>
@@ -55,7 +58,7 @@ export function HoursDialog({ onClose }) {
             <${TimeField} name="wakes" hours=${hours} onChange=${setHours} />
             <${TimeField} name="sleeps" hours=${hours} onChange=${setHours} />
           </div>
-          <${Away} hours=${hours} onChange=${setHours} />
+          <${Away} hours=${hours} onChange=${setHours} booking=${booking} onBooking=${setBooking} />
           <button class="primary">${text("app.save")}</button>
         </form>`}
     <//>`;
@@ -82,14 +85,16 @@ function TimeField({ name, hours, onChange }) {
     </label>`;
 }
 
-/** Days away, booked ahead. @param {{hours: Hours, onChange: (hours: Hours) => void}} props */
-function Away({ hours, onChange }) {
-  const [first, setFirst] = useState("");
-  const [last, setLast] = useState("");
+/**
+ * Days away, booked ahead; a booking that is begun has to be whole before anything is kept.
+ * @param {{hours: Hours, onChange: (hours: Hours) => void, booking: {first: string, last: string}, onBooking: (booking: {first: string, last: string}) => void}} props
+ */
+function Away({ hours, onChange, booking, onBooking }) {
+  const { first, last } = booking;
+  const begun = first !== "" || last !== "";
   const book = () => {
-    onChange({ ...hours, away: [...hours.away, { first, last }] });
-    setFirst("");
-    setLast("");
+    onChange(withBooking(hours, booking));
+    onBooking(NO_BOOKING);
   };
   const drop = (/** @type {number} */ n) => onChange({ ...hours, away: hours.away.filter((_, other) => other !== n) });
   return html`
@@ -101,9 +106,9 @@ function Away({ hours, onChange }) {
             <button type="button" class="plain" onClick=${() => drop(n)} aria-label=${text("hours.drop_booking", { first: day(booking.first), last: day(booking.last) })}>${text("hours.drop")}</button></li>`)}
       </ul>
       <div class="row">
-        <label class="field"><span>${text("hours.first")}</span><input type="date" value=${first} onInput=${(/** @type {any} */ e) => setFirst(e.target.value)} /></label>
-        <label class="field"><span>${text("hours.last")}</span><input type="date" value=${last} min=${first} onInput=${(/** @type {any} */ e) => setLast(e.target.value)} /></label>
-        <button type="button" disabled=${!first || !last || last < first} onClick=${book}>${text("hours.book")}</button>
+        <label class="field"><span>${text("hours.first")}</span><input type="date" value=${first} required=${begun} onInput=${(/** @type {any} */ e) => onBooking({ first: e.target.value, last })} /></label>
+        <label class="field"><span>${text("hours.last")}</span><input type="date" value=${last} min=${first} required=${begun} onInput=${(/** @type {any} */ e) => onBooking({ first, last: e.target.value })} /></label>
+        <button type="button" disabled=${!isWhole(booking)} onClick=${book}>${text("hours.book")}</button>
       </div>
     </fieldset>`;
 }

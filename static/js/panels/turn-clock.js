@@ -7,6 +7,7 @@ import { clockOf, digits } from "../pace.js";
 import { naming } from "../people.js";
 import { clockTime, moment, text } from "../text.js";
 import { inPlay, ownSeat } from "../view.js";
+import { Question } from "./dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
 
@@ -28,12 +29,32 @@ export function TurnClock({ open }) {
   if (!clock) return null;
   const seat = ownSeat(view);
   const giving = seat !== null && seat.clan !== clock.clan;
-  const giveDay = () => attempt(() => open.command("/day", { version: room.version }));
   return html`
     <div class="turn-clock" data-clock=${clock.state}>
       <p role="timer" aria-live="off">${words(view, clock)}</p>
-      ${giving && html`<button type="button" class="plain" onClick=${giveDay} aria-label=${text("time.day_more_for", { name: naming(room)(clock.clan) })}>${text("time.day_more")}</button>`}
+      ${giving && html`<${DayMore} open=${open} room=${room} clan=${clock.clan} live=${clock.live} />`}
     </div>`;
+}
+
+/**
+ * A day more for the one on the move. Where seconds count it would end the game as it was agreed on, so it is asked first.
+ * @param {{open: OpenRoom, room: import("../types.js").Room, clan: number, live: boolean}} props
+ */
+function DayMore({ open, room, clan, live }) {
+  // The question is about this turn alone: it goes with it.
+  const [asked, setAsked] = useState(-1);
+  const name = naming(room)(clan);
+  const give = () => attempt(() => open.command("/day", { version: room.version }));
+  const answer = () => {
+    setAsked(-1);
+    give();
+  };
+  return html`
+    <button type="button" class="plain" aria-haspopup=${live ? "dialog" : null} onClick=${live ? () => setAsked(room.version) : give} aria-label=${text("time.day_more_for", { name })}>${text("time.day_more")}</button>
+    ${asked === room.version && html`
+      <${Question} title=${text("time.day_more_ask", { name })} yes=${text("time.day_more_yes")} onYes=${answer} onClose=${() => setAsked(-1)}>
+        <p>${text("time.day_more_live")}</p>
+      <//>`}`;
 }
 
 /** @param {import("../types.js").View} view @param {NonNullable<ReturnType<typeof clockOf>>} clock */
@@ -43,7 +64,7 @@ function words(view, clock) {
   if (clock.state === "paused") return text("time.paused");
   if (clock.state === "up") return text(room.clock?.offered ? "time.offered" : "time.up", { name });
   if (clock.live) {
-    return html`<strong class="digits">${digits(clock.left)}</strong> ${text(clock.state === "bank" ? "time.of_bank" : "time.of_turn", { name, bank: digits((room.clock?.banks[clock.clan] ?? 0) * 1000) })}`;
+    return html`<strong class="digits">${digits(clock.left)}</strong> ${text(clock.state === "bank" ? "time.of_bank" : "time.of_turn", { name, bank: digits(clock.bank) })}`;
   }
   return text(clock.state === "bank" ? "time.until_bank" : "time.until", { when: until(view, clock.clan) });
 }
