@@ -291,6 +291,17 @@ class MessageView(Answer):
     to: str | None = None
 
 
+class MyData(Answer):
+    """All that is known of me."""
+
+    player: Me
+    devices: list[DeviceView]
+    hours: dict[str, Any] | None
+    games: list[dict[str, Any]]
+    messages: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+
+
 class MyNotes(Answer):
     """What I noted for myself at a table."""
 

@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter
 
-from app.api import devices, identities, lobby, players, playing, preparing, records, rooms, talk, time
+from app.api import devices, identities, lobby, mine, players, playing, preparing, records, rooms, talk, time
 from app.api.routing import Parts
 
 __all__ = ["Parts", "api"]
 
 api = APIRouter()
-for part in (players, devices, identities, lobby, rooms, preparing, playing, records, talk, time):
+for part in (players, devices, identities, lobby, mine, rooms, preparing, playing, records, talk, time):
     api.include_router(part.router)
 api.include_router(records.given)

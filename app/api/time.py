@@ -19,7 +19,7 @@ AGREES = (*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over", "forb
 @router.get("/me/hours", response_model=MyHours, responses=problems(), openapi_extra=KNOWN)
 async def my_hours(who: WhoOf, parts: PartsOf) -> Response:
     """My time zone, awake hours and days away; nobody else sees them."""
-    return json_answer({"hours": _shown(await parts.timekeeper.hours(who.player.id))})
+    return json_answer({"hours": shown_hours(await parts.timekeeper.hours(who.player.id))})
 
 
 @router.put("/me/hours", response_model=MyHours, responses=problems(), openapi_extra=KNOWN)
@@ -27,7 +27,7 @@ async def keep_my_hours(body: HoursForm, who: WhoOf, parts: PartsOf) -> Response
     """Say when I can be expected to move."""
     away = tuple(_booking(number, booking) for number, booking in enumerate(body.away))
     hours = Hours(body.zone, body.wakes, body.sleeps, away)
-    return json_answer({"hours": _shown(await parts.timekeeper.keep_hours(who.player.id, hours))})
+    return json_answer({"hours": shown_hours(await parts.timekeeper.keep_hours(who.player.id, hours))})
 
 
 def _booking(number: int, booking: DaysAway) -> tuple[date, date]:
@@ -37,7 +37,8 @@ def _booking(number: int, booking: DaysAway) -> tuple[date, date]:
         raise invalid(f"away.{number}", "no_such_day") from error
 
 
-def _shown(hours: Hours | None) -> dict[str, object] | None:
+def shown_hours(hours: Hours | None) -> dict[str, object] | None:
+    """Hours as their player sees them."""
     if hours is None:
         return None
     away = [{"first": first.isoformat(), "last": last.isoformat()} for first, last in hours.away]

@@ -1,6 +1,7 @@
 """Before the game: who sits, who hosts, when it starts. Each function decides on a room, and stores nothing."""
 
 import hmac
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from app.chance import SECRET_BYTES, Chance
@@ -134,8 +135,8 @@ def expire(room: Room, before: int, now: int) -> Change:
     return Change(following(room, now, status="cancelled"))
 
 
-def rematch(room: Room, chance: Chance, now: int) -> Change:
-    """The same players on the same seats again; the next seat begins, and the game with it."""
+def rematch(room: Room, gone: Collection[str], chance: Chance, now: int) -> Change:
+    """The same players on the same seats again, but those who are `gone`; the next seat begins the game."""
     if room.rematch is not None:
         return Change(room, happened=False)
     if room.status == "cancelled":
@@ -143,8 +144,11 @@ def rematch(room: Room, chance: Chance, now: int) -> Change:
     if room.game is None or room.game.result is None:
         raise Problem("not_finished")
     wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart, room.pace, room.absence)
-    seats = tuple(replace(seat, clan=None) for seat in room.seats)
-    waiting = new_room(room.host, "", wish, chance, now)._replace(seats=seats, looks=room.looks)
+    seats = tuple(replace(seat, clan=None) for seat in room.seats if seat.player not in gone)
+    if len(seats) < 2:
+        raise Problem("not_enough_players", text="errors.all_gone")
+    host = room.host if room.host not in gone else seats[0].player
+    waiting = new_room(host, "", wish, chance, now)._replace(seats=seats, looks=room.looks)
     changed = following(room, room.updated_at)._replace(rematch=waiting.code)
     return Change(changed, opened=_started(waiting, chance, now).room)
 

@@ -255,7 +255,8 @@ class Rooms:
 
         def decide(connection: Connection, room: Room) -> Change:
             opening.seated(room, asker.player)
-            return opening.rematch(room, self._chance, self._now())
+            gone = store.without_device(connection, [seat.player for seat in room.seats])
+            return opening.rematch(room, gone, self._chance, self._now())
 
         return str((await self._room_change(code, decide, asker)).rematch)
 

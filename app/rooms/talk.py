@@ -92,6 +92,19 @@ class Talk:
         seated(room, player)
         await self.rooms.write(partial(store.put_notes, room_id=room.id, player=player, text=text))
 
+    async def all_of(self, player: str) -> dict[str, Any]:
+        """All that this player ever said and noted, at whichever table."""
+
+        def find(connection: Connection) -> dict[str, Any]:
+            said = [
+                {"room": row.code, "at": instant(row.at), "kind": row.kind, "body": row.body}
+                for row in store.words_of(connection, player)
+            ]
+            noted = [{"room": row.code, "text": row.body} for row in store.all_notes_of(connection, player)]
+            return {"messages": said, "notes": noted}
+
+        return await self.rooms.read(find)
+
     def _say(self, room: Room, said: Said) -> Change:
         return Change(room._replace(talk=said.number, revision=room.revision + 1), said=(said,))
 

@@ -15,6 +15,7 @@ from app.store.devices import (
     replace_links,
     standing_link,
     use_link,
+    without_device,
 )
 from app.store.events import add_event, event_of_action, events_since
 from app.store.hours import add_lines, hours_of, lines_since, put_hours, timed_turns_of
@@ -62,7 +63,16 @@ from app.store.timeouts import (
     timeouts_between,
     timeouts_since,
 )
-from app.store.words import add_messages, last_nudge, message_of_id, messages_since, notes_of, put_notes
+from app.store.words import (
+    add_messages,
+    all_notes_of,
+    last_nudge,
+    message_of_id,
+    messages_since,
+    notes_of,
+    put_notes,
+    words_of,
+)
 
 __all__ = [
     "Fields",
@@ -78,6 +88,7 @@ __all__ = [
     "add_player",
     "add_room",
     "add_timeout",
+    "all_notes_of",
     "change_key",
     "change_player",
     "codes_due",
@@ -138,4 +149,6 @@ __all__ = [
     "touch_rooms_of",
     "use_link",
     "whole_room",
+    "without_device",
+    "words_of",
 ]

@@ -38,6 +38,13 @@ def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
     return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
 
 
+def without_device(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Which of these players no device proves any more, and no link could: nobody will ever play for them."""
+    proved = set(connection.execute(select(keys.c.player_id).where(keys.c.player_id.in_(ids))).scalars())
+    linked = select(links.c.player_id).where(links.c.player_id.in_(ids), links.c.used_at.is_(None))
+    return set(ids) - proved - set(connection.execute(linked).scalars())
+
+
 def forget_player(connection: Connection, player: str, nickname: str) -> list[str]:
     """Take from a player all that is personal, under another nickname; the keys that hold no more.
 

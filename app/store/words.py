@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from app.store.prepared import Fields, Found
-from app.tables import messages, notes
+from app.tables import messages, notes, rooms
 
 _since = (
     select(messages)
@@ -40,6 +40,20 @@ def notes_of(connection: Connection, room_id: int, player: str) -> str:
     """What this player noted at this table, "" where nothing."""
     asked = select(notes.c.body).where(notes.c.room_id == room_id, notes.c.player_id == player)
     return connection.execute(asked).scalar() or ""
+
+
+def words_of(connection: Connection, player: str) -> Sequence[Found]:
+    """All that this player said, at whichever table: code, at, kind, body."""
+    asked = select(rooms.c.code, messages.c.at, messages.c.kind, messages.c.body).join(
+        rooms, rooms.c.id == messages.c.room_id
+    )
+    return connection.execute(asked.where(messages.c.player_id == player).order_by(messages.c.at)).all()
+
+
+def all_notes_of(connection: Connection, player: str) -> Sequence[Found]:
+    """All that this player noted: code and body."""
+    asked = select(rooms.c.code, notes.c.body).join(rooms, rooms.c.id == notes.c.room_id)
+    return connection.execute(asked.where(notes.c.player_id == player).order_by(rooms.c.id)).all()
 
 
 def put_notes(connection: Connection, room_id: int, player: str, text: str) -> None:

@@ -26,6 +26,8 @@ export class Talk {
       return others.length;
     });
     this.fetching = false;
+    /** What was said before this page came is not told aloud. */
+    this.entered = false;
   }
 
   /** Whether this page's player may talk here at all. */
@@ -39,17 +41,34 @@ export class Talk {
 
   /** Fetches what was said since, where the room tells that there is more. */
   async check() {
-    const told = this.open.room.peek()?.talk ?? 0;
-    if (this.fetching || !this.possible || told <= this.last) return;
+    const room = this.open.room.peek();
+    if (this.fetching || !room || !this.possible) return;
+    const aloud = this.entered;
+    this.entered = true;
+    if ((room.talk ?? 0) <= this.last) return;
     this.fetching = true;
-    const first = this.messages.peek().length === 0;
+    let came = false;
     try {
-      this.#take(await get(`${this.open.path}/talk?since=${this.last}`), !first);
+      const before = this.last;
+      this.#take(await get(`${this.open.path}/talk?since=${before}`), aloud);
+      came = this.last > before;
     } catch (error) {
       if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
     } finally {
       this.fetching = false;
     }
+    // What was told of meanwhile.
+    if (came) await this.check();
+  }
+
+  /** What is being written outlives its dialog and a reload. @param {"words"|"notes"} what @returns {string|null} */
+  draft(what) {
+    return kept(`${what}:${this.open.code}`, "tab");
+  }
+
+  /** @param {"words"|"notes"} what @param {string|null} written */
+  keepDraft(what, written) {
+    keep(`${what}:${this.open.code}`, written || null, "tab");
   }
 
   /**

@@ -71,15 +71,16 @@ async def recorded(
     seated: bool = True,
     keys: list[str] | None = None,
     name: str = "",
+    **wishes: Any,
 ) -> Recorded:
     """A table for a recorded game, played up to a version; not `seated`: only the host is there.
 
-    `keys` are the cookies of players who are there already, by seat.
+    `keys` are the cookies of players who are there already, by seat; `wishes` what else the host asks for.
     """
     row = rows(file)[number]
     names = NAMES[len(keys or ()) : row["players"]]
     keys = [*(keys or ()), *[await new_player(server.url, nickname) for nickname in names]][: row["players"]]
-    body = {"seats": row["players"], "first": row["first"], "name": name}
+    body = {"seats": row["players"], "first": row["first"], "name": name, **wishes}
     room = (await ask(server.url, "POST", "/api/rooms", keys[0], body)).json()
     for key in keys[1:] if seated else []:
         await ask(server.url, "POST", f"/api/rooms/{room['code']}/seats", key, {"invite": room["invite"]})

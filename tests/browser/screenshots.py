@@ -244,6 +244,22 @@ async def at_the_table(served: Served) -> list[Scene]:
     ]
 
 
+async def with_a_clock(served: Served) -> list[Scene]:
+    """Turns that have a deadline, what is agreed on about them, and an action that can be taken back."""
+    days = {"pace": {"kind": "days", "turn": 3, "bank": 0}, "absence": "substitute"}
+    table = await recorded(served, "full", 1, 20, **days)
+    asked = await recorded(served, "full", 1, 20, **days)
+    mover = await table.mover()
+    await ask(served.url, "POST", f"/api/rooms/{asked.code}/proposals", asked.keys[1], {"pause": True})
+    return [
+        Scene("clock", table, mover),
+        Scene("clock-others", table, (mover + 1) % 3),
+        Scene("clock-proposal", asked, 0),
+        Scene("clock-dialog", table, mover, steps=press("menu.open", "time.title")),
+        Scene("clock-hours", table, mover, steps=press("menu.open", "hours.title")),
+    ]
+
+
 async def ceremonies_and_ends(served: Served) -> list[Scene]:
     choosing = rows("games")[44]["actions"]
     at = next(n for n, action in enumerate(choosing) if action["type"] == "tangata_manu")
@@ -324,6 +340,7 @@ async def main(folder: Path, part: str) -> None:
                 *await before_the_game(served),
                 *await lessons(served),
                 *await at_the_table(served),
+                *await with_a_clock(served),
                 *await ceremonies_and_ends(served),
                 *await my_games(served),
                 *await my_devices(served),

@@ -86,7 +86,7 @@ async def test_somebodys_words_can_be_left_out_and_the_mover_reminded(arrive: Ar
     await expect(host.dialog().locator(".talk li")).to_have_count(3)
     # Once a day.
     await guest.dialog().locator(".talk-phrases button").last.click()
-    await guest.sees("errors.nudged")
+    await expect(guest.dialog().locator(".fault")).to_have_text(guest.words("errors.nudged"))
 
 
 async def test_notes_are_there_again(arrive: Arrive, server: Served) -> None:
@@ -102,3 +102,13 @@ async def test_notes_are_there_again(arrive: Arrive, server: Served) -> None:
     await opened(host)
     await host.dialog().locator("summary").first.click()
     await expect(host.dialog().get_by_label(host.words("talk.notes_what"))).to_have_value("watch c3")
+
+
+async def test_what_is_being_written_outlives_its_dialog(arrive: Arrive, server: Served) -> None:
+    host, _guest = await pair(arrive, server)
+    await opened(host)
+    await host.dialog().get_by_label(host.words("talk.write")).fill("half a sent")
+    await host.page.keyboard.press("Escape")
+    await expect(host.dialog()).to_have_count(0)
+    await opened(host)
+    await expect(host.dialog().get_by_label(host.words("talk.write"))).to_have_value("half a sent")

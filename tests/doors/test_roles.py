@@ -114,6 +114,7 @@ PLAYING = {
 # Of no room: what is there belongs to whoever asks.
 OWN = {
     "POST /api/players": (201, 200, 200, 200, 200),
+    "GET /api/me/data": (NOBODY, 200, 200, 200, 200),
     "GET /api/me": (NOBODY, 200, 200, 200, 200),
     "PATCH /api/me": (NOBODY, 200, 200, 200, 200),
     "GET /api/me/hours": (NOBODY, 200, 200, 200, 200),

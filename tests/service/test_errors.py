@@ -195,7 +195,7 @@ def test_paths_that_lead_nowhere(server: Served, path: str) -> None:
 
 METHODS = [
     ("/api/players", "GET", {"POST"}),
-    ("/api/me", "POST", {"GET", "PATCH"}),
+    ("/api/me", "POST", {"DELETE", "GET", "PATCH"}),
     ("/api/me/session", "GET", {"DELETE"}),
     ("/api/rooms", "GET", {"POST"}),
     ("/api/rooms/{code}", "DELETE", {"GET", "PATCH"}),

@@ -91,6 +91,7 @@ export function Deletion() {
     setAsked(false);
   };
   return html`
+    <p><a class="button" href="/api/me/data" download="make-make-my-data.json">${text("along.data")}</a></p>
     <p><button type="button" class="grave" onClick=${() => setAsked(true)}>${text("along.delete")}</button></p>
     ${asked && html`
       <${Question} title=${text("along.delete_title", { name })} yes=${text("along.delete_yes")} grave onYes=${remove} onClose=${() => setAsked(false)}>

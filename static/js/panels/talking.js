@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../html.js";
 import { newId } from "../ids.js";
 import { call, get } from "../net.js";
-import { attempt, say, wordsFor } from "../notices.js";
+import { say, wordsFor } from "../notices.js";
 import { naming } from "../people.js";
 import { ago, text } from "../text.js";
 import { ownSeat } from "../view.js";
@@ -39,13 +39,13 @@ function Said({ open: { talk, view } }) {
   }, [messages]);
   if (!messages.length) return html`<p class="talk-empty">${text("talk.empty")}</p>`;
   return html`
-    <ol class="talk" ref=${list} tabindex="0" aria-label=${text("talk.title")}>
+    <div class="talk" ref=${list} tabindex="0" role="log" aria-label=${text("talk.title")}><ol>
       ${messages.filter(({ player }) => !talk.hides(player)).map((message) => html`
         <li class=${message.player === me ? "mine" : ""} key=${message.number}>
           <span class="talk-who">${talk.nameOf(message.player)} <time datetime=${message.at}>${ago(message.at)}</time></span>
           <p dir="auto">${talk.wordsOf(message)}</p>
         </li>`)}
-    </ol>`;
+    </ol></div>`;
 }
 
 /** Whose words are shown on this device. @param {{open: OpenRoom}} props */
@@ -70,23 +70,27 @@ function Phrases({ open }) {
   const { room } = open.view.value;
   const clan = room?.status === "playing" ? room.state?.clan ?? null : null;
   const own = ownSeat(open.view.value);
+  const [fault, setFault] = useState("");
+  const tell = (/** @type {() => Promise<void>} */ work) => work().then(() => setFault(""), (error) => setFault(wordsFor(error)));
   const waits = room && clan !== null && own !== null && !own.retired && own.clan !== clan;
   return html`
     <div class="talk-phrases" role="group" aria-label=${text("talk.phrases")}>
       ${PHRASES.map((phrase) => html`
-        <button type="button" key=${phrase} onClick=${() => attempt(() => open.talk.say({ phrase }))}>${text(`talk.phrase.${phrase}`)}</button>`)}
-      ${waits && html`<button type="button" key="nudge" onClick=${() => attempt(() => open.talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
-    </div>`;
+        <button type="button" key=${phrase} onClick=${() => tell(() => open.talk.say({ phrase }))}>${text(`talk.phrase.${phrase}`)}</button>`)}
+      ${waits && html`<button type="button" key="nudge" onClick=${() => tell(() => open.talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
+    </div>
+    ${fault && html`<p class="fault" role="alert">${fault}</p>`}`;
 }
 
 /** Words of one's own. What could not be said stays where it was written. @param {{open: OpenRoom}} props */
 function Writing({ open }) {
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(open.talk.draft("words") ?? "");
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const id = useRef(newId());
   const change = (/** @type {string} */ written) => {
     setWords(written);
+    open.talk.keepDraft("words", written);
     setFault("");
     id.current = newId();
   };
@@ -96,7 +100,9 @@ function Writing({ open }) {
     setBusy(true);
     try {
       await open.talk.say({ text: words }, id.current);
-      change("");
+      // What was written on meanwhile stays.
+      setWords((now) => (now === words ? "" : now));
+      if (open.talk.draft("words") === words) change("");
     } catch (error) {
       setFault(faultOf(error, words));
     }
@@ -124,17 +130,32 @@ function faultOf(error, words) {
 /** @param {{open: OpenRoom}} props */
 function Notes({ open }) {
   const [shown, setShown] = useState(false);
-  const [notes, setNotes] = useState(/** @type {string|null} */ (null));
+  const [notes, setNotes] = useState(open.talk.draft("notes"));
+  const [fault, setFault] = useState("");
   useEffect(() => {
-    if (shown && notes === null) attempt(async () => setNotes((await get(`${open.path}/notes`)).text));
+    if (shown && notes === null) get(`${open.path}/notes`).then(({ text: came }) => setNotes(came), (error) => setFault(wordsFor(error)));
   }, [shown]);
-  const save = async () => (await attempt(() => call("PUT", `${open.path}/notes`, { text: notes }))) && say(text("talk.notes_kept"));
+  const write = (/** @type {string} */ written) => {
+    setNotes(written);
+    open.talk.keepDraft("notes", written);
+  };
+  const save = async () => {
+    try {
+      await call("PUT", `${open.path}/notes`, { text: notes });
+      open.talk.keepDraft("notes", null);
+      setFault("");
+      say(text("talk.notes_kept"));
+    } catch (error) {
+      setFault(/** @type {any} */ (error)?.code === "invalid_request" ? text("talk.notes_refused") : wordsFor(error));
+    }
+  };
   return html`
     <details class="more" onToggle=${(/** @type {any} */ event) => setShown(event.currentTarget.open)}>
       <summary>${text("talk.notes")}</summary>
       ${notes !== null && html`<div class="stack">
         <label class="field"><span>${text("talk.notes_what")}</span>
-          <textarea rows="4" dir="auto" value=${notes} onInput=${(/** @type {any} */ event) => setNotes(event.target.value)}></textarea></label>
+          <textarea rows="4" dir="auto" value=${notes} onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
+        ${fault && html`<p class="fault" role="alert">${fault}</p>`}
         <button type="button" onClick=${save}>${text("app.save")}</button>
       </div>`}
     </details>`;

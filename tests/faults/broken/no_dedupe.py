@@ -5,6 +5,7 @@ from typing import Any
 
 from app import store
 from app.__main__ import main
+from app.store import moves
 from tests.faults.broken.sound import PausedAfter, use
 
 add_event = store.add_event
@@ -15,6 +16,6 @@ def add_without_id(connection: Any, event: Any) -> None:
 
 
 if __name__ == "__main__":
-    store.add_event = add_without_id
+    store.add_event = moves.add_event = add_without_id
     use(PausedAfter)
     sys.exit(main())

@@ -5,6 +5,7 @@ from typing import Any
 
 from app import store
 from app.__main__ import main
+from app.store import moves
 from tests.faults.broken.pause import pause
 
 add_event = store.add_event
@@ -20,5 +21,5 @@ def add_later(connection: Any, event: Any) -> None:
 
 
 if __name__ == "__main__":
-    store.add_event = add_later
+    store.add_event = moves.add_event = add_later
     sys.exit(main())

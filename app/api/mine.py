@@ -1,0 +1,43 @@
+"""All that is known of a player, for that player, as one file."""
+
+from typing import Any
+
+import orjson
+from fastapi import Response
+
+from app import limits
+from app.answers import MyData
+from app.api.devices import device_view
+from app.api.routing import PartsOf, WhoOf, json_answer, known_of, new_router
+from app.api.time import shown_hours
+from app.description import KNOWN, problems
+from app.errors import Problem
+from app.rooms.leaving import ALL
+
+router = new_router()
+
+
+@router.get("/me/data", response_model=MyData, responses=problems(), openapi_extra=KNOWN)
+async def my_data(who: WhoOf, parts: PartsOf) -> Response:
+    """Who I am, my devices and hours, every game I sat at, what I said and noted."""
+    known = known_of(who)
+    player = known.player
+    await parts.limits.spend(limits.DATA_OF_PLAYER, f"player {player.id}")
+    told: dict[str, Any] = {
+        "player": player.view(),
+        "devices": [device_view(device, known) for device in await parts.devices.of(player.id)],
+        "hours": shown_hours(await parts.timekeeper.hours(player.id)),
+        "games": [await _game(room.code, room.name, parts) for room in await parts.rooms.games_of(player.id, ALL)],
+        **await parts.talk.all_of(player.id),
+    }
+    answer = json_answer(told)
+    answer.headers["Content-Disposition"] = 'attachment; filename="make-make-my-data.json"'
+    return answer
+
+
+async def _game(code: str, name: str, parts: PartsOf) -> dict[str, Any]:
+    """A game as one file; of one that has not begun, or cannot be read now, no more than its name."""
+    try:
+        return {"room": code, "game": orjson.Fragment(await parts.rooms.export(code))}
+    except Problem:
+        return {"room": code, "name": name}
