@@ -291,7 +291,7 @@ class MessageView(Answer):
     to: str | None = None
 
 
-class MyData(Answer):
+class Everything(Answer):
     """All that is known of me."""
 
     player: Me

@@ -66,6 +66,9 @@ class Clock:
                 log.info("time_up", room=code)
         except Problem as problem:
             log.warning("deadline_not_met", room=code, code=problem.code)
+        except Exception as error:
+            # One room that cannot be decided on must not hold up all whose deadlines come after its own.
+            log.error("deadline_not_met", room=code, reason=f"{type(error).__name__}: {error}")
 
     async def _expire(self, code: str, before: int) -> None:
         try:

@@ -32,7 +32,7 @@ RECORDS_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="records-address")
 TOKENS_OF_ADDRESS = RateLimitItemPerMinute(60, namespace="tokens-address")
 LINKS_OF_PLAYER = RateLimitItemPerHour(60, namespace="links-player")
 
-DATA_OF_PLAYER = RateLimitItemPerHour(20, namespace="data-player")
+FILES_OF_PLAYER = RateLimitItemPerHour(20, namespace="files-player")
 MESSAGES = RateLimitItemPerMinute(30, namespace="messages")
 
 SOCKETS_OF_PLAYER = 20

@@ -6,7 +6,7 @@ import orjson
 from fastapi import Response
 
 from app import limits
-from app.answers import MyData
+from app.answers import Everything
 from app.api.devices import device_view
 from app.api.routing import PartsOf, WhoOf, json_answer, known_of, new_router
 from app.api.time import shown_hours
@@ -17,12 +17,12 @@ from app.rooms.leaving import ALL
 router = new_router()
 
 
-@router.get("/me/data", response_model=MyData, responses=problems(), openapi_extra=KNOWN)
-async def my_data(who: WhoOf, parts: PartsOf) -> Response:
+@router.get("/me/data", response_model=Everything, responses=problems(), openapi_extra=KNOWN)
+async def everything(who: WhoOf, parts: PartsOf) -> Response:
     """Who I am, my devices and hours, every game I sat at, what I said and noted."""
     known = known_of(who)
     player = known.player
-    await parts.limits.spend(limits.DATA_OF_PLAYER, f"player {player.id}")
+    await parts.limits.spend(limits.FILES_OF_PLAYER, f"player {player.id}")
     told: dict[str, Any] = {
         "player": player.view(),
         "devices": [device_view(device, known) for device in await parts.devices.of(player.id)],

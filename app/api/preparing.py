@@ -21,7 +21,7 @@ async def arrange(code: str, body: RoomChange, who: WhoOf, parts: PartsOf) -> Re
     asker = asker_of(who)
     name = None if body.name is None else room_name(body.name)
     wish = seating.Arrangement(name, body.seats, body.visibility, body.first, body.autostart, body.host)
-    return shown_room(await parts.rooms.prepare(code, seating.arrange, asker.player, wish), who, parts)
+    return shown_room(await parts.rooms.prepare(code, asker, seating.arrange, wish), who, parts)
 
 
 def _label(name: str) -> str:
@@ -35,14 +35,14 @@ def _label(name: str) -> str:
 async def order(code: str, body: SeatOrder, who: WhoOf, parts: PartsOf) -> Response:
     """The host puts the seats into another order."""
     asker = asker_of(who)
-    return shown_room(await parts.rooms.prepare(code, seating.order, asker.player, body.order), who, parts)
+    return shown_room(await parts.rooms.prepare(code, asker, seating.order, body.order), who, parts)
 
 
 @router.post("/rooms/{code}/shuffle", response_model=RoomView, responses=problems(*HOSTS), openapi_extra=KNOWN)
 async def shuffle(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host leaves the order to chance."""
     asker = asker_of(who)
-    return shown_room(await parts.rooms.prepare_by_chance(code, seating.shuffle, asker.player), who, parts)
+    return shown_room(await parts.rooms.prepare_by_chance(code, asker, seating.shuffle), who, parts)
 
 
 @router.patch(
@@ -54,7 +54,7 @@ async def shuffle(code: str, who: WhoOf, parts: PartsOf) -> Response:
 async def dress(code: str, seat: AddressNumber, body: SeatLook, who: WhoOf, parts: PartsOf) -> Response:
     """Another colour: of my own seat, or as the host of any."""
     asker = asker_of(who)
-    room = await parts.rooms.prepare(code, seating.dress, asker.player, seat, body.look)
+    room = await parts.rooms.prepare(code, asker, seating.dress, seat, body.look)
     return shown_room(room, who, parts)
 
 
@@ -71,7 +71,7 @@ async def reserve(code: str, seat: AddressNumber, body: Reservation, who: WhoOf,
     """The host keeps a free seat for somebody, who gets an invite of their own."""
     asker = asker_of(who)
     name = _label(body.name)
-    room = await parts.rooms.prepare_by_chance(code, seating.reserve, asker.player, seat, name)
+    room = await parts.rooms.prepare_by_chance(code, asker, seating.reserve, seat, name)
     return shown_room(room, who, parts)
 
 
@@ -84,4 +84,4 @@ async def reserve(code: str, seat: AddressNumber, body: Reservation, who: WhoOf,
 async def release(code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """The seat is free for all again; the invite that was for it is dead."""
     asker = asker_of(who)
-    return shown_room(await parts.rooms.prepare(code, seating.release, asker.player, seat), who, parts)
+    return shown_room(await parts.rooms.prepare(code, asker, seating.release, seat), who, parts)

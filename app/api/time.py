@@ -4,6 +4,7 @@ from datetime import date
 
 from fastapi import Response
 
+from app import limits
 from app.answers import LineView, MyHours, RoomView
 from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
 from app.description import KNOWN, problems
@@ -74,6 +75,7 @@ async def answer(code: str, body: AnswerProposal, who: WhoOf, parts: PartsOf) ->
 async def take_back(code: str, body: TakeBack, who: WhoOf, parts: PartsOf) -> Response:
     """Take my last action back: at once while no opponent has seen it, afterwards when all who play agree."""
     asker = asker_of(who)
+    await parts.limits.spend(limits.ACTIONS, f"player {asker.player}")
     room = await parts.rooms.look(code)
     shown = await parts.live.shown_to_others(room, asker.player)
     return shown_room(await parts.timekeeper.take_back(code, asker, body.version, shown), who, parts)

@@ -5,6 +5,7 @@ whether somebody watched all the time, how many were hit of late.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection
 
 from app import store
 from app.chance import Chance
+from app.errors import Problem
 from app.rooms import absence
 from app.rooms.change import Change
 from app.rooms.hours import hours_of
@@ -71,6 +73,9 @@ class Deadlines:
         missed = alive is not None and now - alive > self._caution.gap and pulse.held_at is None
         if missed:
             store.add_outage(connection, alive, now)
+        elif alive is not None and pulse.held_at is not None and pulse.held_at - alive > self._caution.gap:
+            # It was down when the clocks were held; from then on it is the hold that counts.
+            store.add_outage(connection, alive, pulse.held_at)
         if alive is None or alive < now:
             store.put_pulse(connection, alive_at=now)
         self._told = now
@@ -79,7 +84,11 @@ class Deadlines:
     async def give_back(self) -> None:
         """Show in every room what was given back; a room that is not reached here gets it with whatever comes next."""
         for code in await self._rooms.read(store.codes_timed):
-            await self._rooms.change(code, self._shift)
+            # However long this takes, somebody watches meanwhile.
+            if self._now() - self._told > self._caution.gap / LOOKS:
+                await self._rooms.write(self._beat)
+            with suppress(Problem):
+                await self._rooms.change(code, self._shift)
 
     async def due(self) -> Sequence[str]:
         """The rooms whose deadline has come."""
@@ -167,7 +176,11 @@ class Deadlines:
         left: list[str] = []
         for code, rows in rooms.items():
             undo = partial(self._take_back, rows=rows, also_played=also_played)
-            (done if (await self._rooms.change(code, undo)).happened else left).append(code)
+            try:
+                happened = (await self._rooms.change(code, undo)).happened
+            except Problem:  # this room alone needs repair, or cannot be saved now
+                happened = False
+            (done if happened else left).append(code)
         return done, left
 
     def _take_back(
@@ -175,7 +188,7 @@ class Deadlines:
     ) -> Change:
         first = next((row for row in rows if row.outcome == RETIRE), rows[-1])
         events = store.events_since(connection, room.id, 0)
-        played = any('"kind":"action"' in body for body in events[first.version :])
+        played = any('"reason":"timeout"' not in body for body in events[first.version :])
         if played and (first.outcome != RETIRE or not also_played):
             return Change(room, happened=False)
         now = self._now()

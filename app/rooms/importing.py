@@ -21,10 +21,16 @@ def read_record(text: str) -> Any:
         raise Problem("too_large")
     ruling = newest()
     try:
-        return ruling.read_record(text)
+        record = ruling.read_record(text)
     except ruling.Malformed as error:
         told = [{"where": f"record.{error.where}", "problem": error.problem}]
         raise Problem("invalid_request", text="refused.record", params={"where": error.where}, errors=told) from error
+    for where, words in (*((f"Clan{clan}", name) for clan, name in enumerate(record.names)), *record.tags):
+        # Half a character cannot be written, nor can every database keep a NUL.
+        if "\0" in words or words != words.encode(errors="ignore").decode():
+            told = [{"where": f"record.{where}", "problem": "forbidden_character"}]
+            raise Problem("invalid_request", text="refused.record", params={"where": where}, errors=told)
+    return record
 
 
 def look_through(text: str) -> bytes:

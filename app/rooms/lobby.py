@@ -50,4 +50,13 @@ def public_rooms(connection: Connection, status: str, after: str | None, most: i
     sitting: dict[int, list[Seat]] = defaultdict(list)
     for taken in store.seats_of(connection, [row.id for row in rows]):
         sitting[taken.room_id].append(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan))
-    return [Listed(row, tuple(sitting[row.id])) for row in rows]
+    return [listed for row in rows if _can_be_shown(listed := Listed(row, tuple(sitting[row.id])))]
+
+
+def _can_be_shown(listed: Listed) -> bool:
+    """A room that needs repair is left out, so that the others can be seen."""
+    try:
+        listed.view(frozenset(), 0)
+    except Exception:
+        return False
+    return True

@@ -165,13 +165,15 @@ class Rooms:
         decide = self._simply(opening.renew_invite, asker.player, self._chance)
         return (await self._room_change(code, decide, asker)).invite
 
-    async def prepare(self, code: str, decide: Callable[..., Change], *arguments: object) -> Room:
+    async def prepare(self, code: str, asker: Asker, decide: Callable[..., Change], *arguments: object) -> Room:
         """A decision of `seating`, about the table before its game."""
-        return await self._room_change(code, self._simply(decide, *arguments))
+        return await self._room_change(code, self._simply(decide, asker.player, *arguments), asker)
 
-    async def prepare_by_chance(self, code: str, decide: Callable[..., Change], *arguments: object) -> Room:
+    async def prepare_by_chance(
+        self, code: str, asker: Asker, decide: Callable[..., Change], *arguments: object
+    ) -> Room:
         """The same, where chance has a part in it."""
-        return await self.prepare(code, decide, *arguments, self._chance)
+        return await self.prepare(code, asker, decide, *arguments, self._chance)
 
     async def public(self, status: str, after: str | None, most: int) -> list[Listed]:
         """The public rooms of this status, the newest first, after the room with the code `after`."""
@@ -387,7 +389,7 @@ class Rooms:
         known = self._seen.get(room.code)
         if known is None or known.revision <= room.revision:
             # What is shown of the game is most of a room, and made anew from it where it is wanted.
-            self._seen[room.code] = room._replace(state=NOT_KEPT, legal=NOT_KEPT)
+            self._seen[room.code] = room._replace(state=NOT_KEPT, legal=NOT_KEPT, record=None)
         self._seen.move_to_end(room.code)
         while len(self._seen) > self._most:
             self._seen.popitem(last=False)

@@ -15,6 +15,8 @@ from app.rooms.opening import seated
 from app.rooms.room import Room, instant
 from app.rooms.service import Asker, Rooms
 
+# The most that a database counts to.
+MOST = 2**31 - 1
 DAY = 86_400_000  # milliseconds
 
 
@@ -76,7 +78,7 @@ class Talk:
         room = await self.rooms.look(code)
         seated(room, player)
         found: Sequence[Any] = await self.rooms.read(
-            partial(store.messages_since, room_id=room.id, since=since), single=True
+            partial(store.messages_since, room_id=room.id, since=min(since, MOST)), single=True
         )
         return orjson.dumps([shown(_said(row)) for row in found])
 
@@ -90,7 +92,7 @@ class Talk:
         """Keep this as the player's notes; empty, none are kept. Raises Problem `not_seated`."""
         room = await self.rooms.look(code)
         seated(room, player)
-        await self.rooms.write(partial(store.put_notes, room_id=room.id, player=player, text=text))
+        await self.rooms.write(partial(store.put_notes, room_id=room.id, player=player, body=text))
 
     async def all_of(self, player: str) -> dict[str, Any]:
         """All that this player ever said and noted, at whichever table."""

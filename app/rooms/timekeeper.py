@@ -17,6 +17,9 @@ from app.rooms.pace import BadHours, Hours, check_hours, still_booked
 from app.rooms.room import Room
 from app.rooms.service import Asker, Rooms
 
+# The most that a database counts to.
+MOST = 2**31 - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Timekeeper:
@@ -100,7 +103,7 @@ class Timekeeper:
     async def lines(self, code: str, since: int) -> Sequence[str]:
         """The lines of the room's journal after number `since`, as JSON."""
         room = await self.rooms.look(code)
-        return await self.rooms.read(partial(store.lines_since, room_id=room.id, since=since), single=True)
+        return await self.rooms.read(partial(store.lines_since, room_id=room.id, since=min(since, MOST)), single=True)
 
 
 def _rehoured(connection: Connection, room: Room, *, player: str, now: Callable[[], int]) -> Change:

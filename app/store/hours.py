@@ -2,12 +2,18 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, insert, select, text
 
 from app.store.prepared import Fields, Found
 from app.tables import hours, journal, rooms, seats
 
 _hours = select(hours).where(hours.c.player_id == bindparam("player"))
+# Both databases understand this; two devices may do it at once.
+_put_hours = text(
+    "INSERT INTO hours (player_id, zone, wakes, sleeps, away) VALUES (:player, :zone, :wakes, :sleeps, :away)"
+    " ON CONFLICT (player_id) DO UPDATE SET zone = excluded.zone, wakes = excluded.wakes, sleeps = excluded.sleeps,"
+    " away = excluded.away"
+)
 _turns = (
     select(rooms.c.code)
     .join(seats, seats.c.room_id == rooms.c.id)
@@ -27,8 +33,7 @@ def hours_of(connection: Connection, player: str) -> Found | None:
 
 def put_hours(connection: Connection, player: str, fields: Fields) -> None:
     """These are the player's hours from now on."""
-    connection.execute(delete(hours).where(hours.c.player_id == player))
-    connection.execute(insert(hours), {"player_id": player, **fields})
+    connection.execute(_put_hours, {"player": player, **fields})
 
 
 def timed_turns_of(connection: Connection, player: str) -> list[str]:

@@ -140,7 +140,7 @@ def public_rooms(connection: Connection, status: str, after: str | None, most: i
     """The public rooms of this status, the newest first; `after`: those that come after the room with this code."""
     statement = (
         select(rooms)
-        .with_only_columns(*(column for column in rooms.c if column.name != "state"))
+        .with_only_columns(*(column for column in rooms.c if column.name not in ("state", "record")))
         .where(PUBLIC, rooms.c.status == status)
         .order_by(rooms.c.id.desc())
         .limit(most)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 
 from app.store.prepared import Fields, Found
 from app.tables import messages, notes, rooms
@@ -13,6 +13,12 @@ _since = (
     .order_by(messages.c.number)
 )
 _of_id = select(messages).where(messages.c.room_id == bindparam("room"), messages.c.message_id == bindparam("id"))
+
+# Both databases understand this; two devices may do it at once.
+_put_notes = text(
+    "INSERT INTO notes (room_id, player_id, body) VALUES (:room, :player, :body)"
+    " ON CONFLICT (room_id, player_id) DO UPDATE SET body = excluded.body"
+)
 
 
 def add_messages(connection: Connection, room_id: int, said: Sequence[Fields]) -> None:
@@ -56,8 +62,9 @@ def all_notes_of(connection: Connection, player: str) -> Sequence[Found]:
     return connection.execute(asked.where(notes.c.player_id == player).order_by(rooms.c.id)).all()
 
 
-def put_notes(connection: Connection, room_id: int, player: str, text: str) -> None:
+def put_notes(connection: Connection, room_id: int, player: str, body: str) -> None:
     """These are the player's notes at this table; no row where there are none."""
-    connection.execute(delete(notes).where(notes.c.room_id == room_id, notes.c.player_id == player))
-    if text:
-        connection.execute(insert(notes), {"room_id": room_id, "player_id": player, "body": text})
+    if body:
+        connection.execute(_put_notes, {"room": room_id, "player": player, "body": body})
+    else:
+        connection.execute(delete(notes).where(notes.c.room_id == room_id, notes.c.player_id == player))

@@ -78,6 +78,8 @@ def rows_of_opening() -> list[Any]:
         (lambda text: text.replace('[Rules "1"]', '[Rules "99"]'), "record.Rules"),
         (lambda text: "nothing of the kind", "record.Rules"),
         (lambda text: "", "record.Rules"),
+        (lambda text: text.replace("Ana", r"\ud800"), "record.Clan0"),
+        (lambda text: text.replace("Ana", "A\0na"), "record.Clan0"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_place(site: Site, change: Any, where: str) -> None:

@@ -34,6 +34,7 @@ def test_what_is_said_is_heard_by_all_who_sit_there(table: Table) -> None:
     for guest in table.guests:
         assert [(said["number"], said["player"]) for said in heard(guest, table)] == [(1, ana.id), (2, ben.id)]
         assert heard(guest, table, since=1) == heard(guest, table)[1:]
+        assert heard(guest, table, since=2**31) == []
     assert table.look()["talk"] == 2
 
 
