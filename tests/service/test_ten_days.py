@@ -25,10 +25,15 @@ VANISHES = 3
 
 
 @pytest.fixture
-async def world(database_url: str) -> AsyncIterator[World]:
-    """Its ticker looks every half hour, and nobody takes that for an outage."""
-    settings = Settings(database_url=database_url, deadline_gap=7200)
-    migrate(settings)
+def settings(database_url: str) -> Settings:
+    """The ticker looks every half hour, and nobody takes that for an outage."""
+    found = Settings(database_url=database_url, deadline_gap=7200)
+    migrate(found)
+    return found
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
     made = World(settings)
     yield made
     await made.running.database.close()
