@@ -135,8 +135,8 @@ def _config(app: object, settings: Settings, **more: object) -> uvicorn.Config:
 def main() -> int:
     """The command `python -m app`."""
     os.chdir(Path(__file__).parent.parent)
-    if sys.argv[1:2] == ["clocks"]:
-        return steward.main(sys.argv[2:], open_database, milliseconds())
+    if steward.COMMANDS & set(sys.argv[1:2]):
+        return steward.main(sys.argv[1:], open_database, milliseconds())
     try:
         serve(read_settings())
     except BadSettings as error:

@@ -44,6 +44,8 @@ class SeatView(Answer):
     # Its colour and shape, and of a free seat whom it is kept for.
     look: int
     reserved: str | None
+    # On one phone: who plays for it until somebody takes it.
+    keeper: str | None = None
 
 
 class GameView(Answer):
@@ -59,6 +61,12 @@ class GameView(Answer):
     deadline: str | None
     updated_at: str
     state: dict[str, Any] | None = None
+    # Null of one that is over, too, where all agreed to have none.
+    result: str | None = None
+    # Whether I keep seats there for others, on one phone.
+    kept: bool = False
+    # By the operator.
+    closed: bool = False
 
 
 class DeviceView(Answer):
@@ -71,12 +79,22 @@ class DeviceView(Answer):
     this: bool
 
 
+class ClaimNews(Answer):
+    """Somebody asked for my seat in a room: it was `stopped`, as I am here, or has `passed` to them."""
+
+    code: str
+    name: str
+    outcome: Literal["stopped", "passed"]
+    at: str
+
+
 class MyGames(Answer):
-    """Who I am, my games, and the devices that came since this one was told of them."""
+    """Who I am, my games, the devices that came since this one was told of them, and what became of my seats."""
 
     player: Me
     games: list[GameView]
     new_devices: list[DeviceView] = []
+    claims: list[ClaimNews] = []
 
 
 class MyDevices(Answer):
@@ -97,7 +115,7 @@ class LinkMade(Answer):
 class LinkView(Answer):
     """Whose seats a link takes along; `mine`: this device has them already."""
 
-    kind: Literal["device", "recovery"]
+    kind: Literal["device", "recovery", "mailed"]
     nickname: str
     games: int
     expires_at: str | None
@@ -123,6 +141,13 @@ class LocalTime(Answer):
     time: str
 
 
+class KeptSeat(Answer):
+    """A seat that I keep for somebody, and the invite that takes it, if one was made."""
+
+    seat: int
+    invite: str | None
+
+
 class You(Answer):
     """The asker, as far as the room is concerned; of one who is seated, what grants a seat that is `offered`."""
 
@@ -130,6 +155,7 @@ class You(Answer):
     seats: list[int]
     deadline_local: LocalTime | None = None
     offered: str | None = None
+    kept: list[KeptSeat] | None = None
 
 
 class ClockView(Answer):
@@ -153,6 +179,22 @@ class ProposalView(Answer):
     pace: dict[str, Any] | None = None
     absence: Absence | None = None
     pause: bool | None = None
+    undo: int | None = None
+    end: bool | None = None
+
+
+class ClaimView(Answer):
+    """Somebody without a seat asks for that of a clan; `agreed` are the clans that vouch.
+
+    It passes at `due` if all have vouched, and all is over at `lapses` if they have not.
+    """
+
+    number: int
+    clan: int
+    asker: PlayerView
+    agreed: list[int]
+    due: str
+    lapses: str
 
 
 class HoursView(Answer):
@@ -168,6 +210,45 @@ class MyHours(Answer):
     """My hours, null where I never said any."""
 
     hours: HoursView | None
+
+
+class SubscriptionView(Answer):
+    """That this device takes pushes, by which push service, and what came of the last one: null where it went well."""
+
+    service: str
+    since: str
+    result: str | None
+    result_at: str | None
+
+
+class MyPush(Answer):
+    """What a browser needs to take pushes, and whether this device takes them."""
+
+    public_key: str
+    subscription: SubscriptionView | None
+
+
+class PushTested(MyPush):
+    """What came of a push: null where it went well."""
+
+    result: str | None
+
+
+class WaitingGame(Answer):
+    """A game that waits for me."""
+
+    code: str
+    name: str
+    version: int
+    muted: bool
+
+
+class WaitingGames(Answer):
+    """How many games wait for me, the most urgent one, and all up to 50."""
+
+    waiting: int
+    next: str | None
+    games: list[WaitingGame]
 
 
 class LineView(Answer):
@@ -235,11 +316,17 @@ class RoomView(Answer):
     absence: Absence | None = None
     clock: ClockView | None = None
     proposal: ProposalView | None = None
+    claims: list[ClaimView] = []
     journal: int | None = None
     # Of those who play: the newest version that was drawn on a visible page of theirs.
     seen: int | None = None
     # How many messages were said at the table, for those who sit there.
     talk: int | None = None
+    # The host lets all write what they want at a public table; lets watchers talk, and how much they said.
+    free_text: bool = False
+    watchers_said: int | None = None
+    # An operator closed it.
+    closed: bool = False
     # Before the start: the game will go on from a record.
     from_record: bool = False
     # Of the host, while the room waits.
@@ -279,33 +366,20 @@ class PreviewAnswer(Answer):
     legal: dict[str, Any] | None
 
 
-class MessageView(Answer):
-    """What somebody said at a table: a `text`, the name of a `phrase`, or a nudge `to` a player."""
-
-    number: int
-    at: str
-    player: str
-    kind: Literal["text", "phrase", "nudge"]
-    text: str | None = None
-    phrase: str | None = None
-    to: str | None = None
-
-
 class Everything(Answer):
     """All that is known of me."""
 
     player: Me
     devices: list[DeviceView]
     hours: dict[str, Any] | None
+    pushes: list[dict[str, Any]]
+    address: dict[str, Any]
+    telling: dict[str, Any]
     games: list[dict[str, Any]]
     messages: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
     notes: list[dict[str, Any]]
-
-
-class MyNotes(Answer):
-    """What I noted for myself at a table."""
-
-    text: str
 
 
 class RecordStep(Answer):

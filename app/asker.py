@@ -17,6 +17,8 @@ OTHERS = "makemake-others"
 MOST_OTHERS = 8
 # What a proxy adds. Whoever comes through one is not the operator beside us.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
+# What a device asks by itself, as when a push comes or its address changes: nobody need be there.
+BY_ITSELF = frozenset(("/api/me/waiting", "/api/me/push"))
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -51,11 +53,11 @@ class Door:
         address = self.address(asking)
         header = asking.headers.get("authorization")
         if header is not None:
-            known = await self._bearer(header)
+            known = await self._bearer(header, by_itself=_by_itself(asking))
             return Who(known, known.player.language, address)
         self._check_origin(asking)
         key = asking.cookies.get(COOKIE)
-        found = await self._identity.recognise(key) if key else None
+        found = await self._identity.recognise(key, by_itself=_by_itself(asking)) if key else None
         return Who(found, found.player.language if found else language, address)
 
     async def others(self, asking: HTTPConnection) -> list[tuple[Known, str]]:
@@ -87,9 +89,10 @@ class Door:
             return frozenset((self._public,))
         return frozenset((f"http://{asking.headers.get('host', '').lower()}",))
 
-    async def _bearer(self, header: str) -> Known:
+    async def _bearer(self, header: str, *, by_itself: bool) -> Known:
         scheme, _, key = header.partition(" ")
-        known = await self._identity.recognise(key.strip()) if scheme.lower() == "bearer" else None
+        wanted = scheme.lower() == "bearer"
+        known = await self._identity.recognise(key.strip(), by_itself=by_itself) if wanted else None
         if known is None:
             raise Problem("unauthenticated")
         return known
@@ -110,6 +113,10 @@ class Door:
 
     def _trusted(self, address: str) -> bool:
         return _among(address, self._proxies)
+
+
+def _by_itself(asking: HTTPConnection) -> bool:
+    return asking.scope["path"] in BY_ITSELF
 
 
 def _among(address: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:

@@ -22,8 +22,9 @@ from sqlalchemy.pool import NullPool
 
 from app import store
 from app.config import BadSettings, Settings, read_settings
-from app.rooms.room import NeedsRepair, follow
+from app.rooms.replaying import follow
 from app.rooms.rulings import RULINGS
+from app.rooms.seats import NeedsRepair
 from app.sqlite import sqlite_engine
 
 # Seconds; a running server may be writing.
@@ -79,6 +80,7 @@ def differences(row: Any, seats: Sequence[Any], bodies: Sequence[str]) -> Iterat
         return
     ruling = RULINGS[row.rules]
     games = [ruling.start(len(seats), row.first_clan)]
+    ended = False
     for version, body in enumerate(bodies, 1):
         try:
             event = orjson.loads(body)
@@ -93,7 +95,8 @@ def differences(row: Any, seats: Sequence[Any], bodies: Sequence[str]) -> Iterat
         if event != wanted:
             yield f"event {version}: {_differing(event, wanted)}"
         games.append(after)
-    yield from _end(row, len(bodies), games[-1], ruling.write_state(games[-1]))
+        ended = event["kind"] == "end"
+    yield from _end(row, len(bodies), games[-1], ruling.write_state(games[-1]), ended)
 
 
 def _as_stored(ruling: Any, game: Any, event: Mapping[str, Any], version: int, effects: Sequence[Any]) -> Any:
@@ -108,6 +111,8 @@ def _as_stored(ruling: Any, game: Any, event: Mapping[str, Any], version: int, e
     elif event["kind"] == "undo":
         told |= {"clan": event["clan"], "to": event["to"], "notation": f"!undo {event['to']}"}
         told |= {name: event[name] for name in ("reason",) if name in event}
+    elif event["kind"] == "end":
+        told |= {"clan": None, "notation": "!end"}
     else:
         told |= {"clan": None, "notation": "!draw"}
     return orjson.loads(orjson.dumps({**told, "effects": effects}))
@@ -118,7 +123,7 @@ def _differing(event: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
     return f"{', '.join(names)} should be otherwise"
 
 
-def _end(row: Any, events: int, game: Any, state: Any) -> Iterator[str]:
+def _end(row: Any, events: int, game: Any, state: Any, ended: bool) -> Iterator[str]:
     """What of the room's row is not what the last of its events makes of it."""
     try:
         stored = orjson.loads(row.state or "null")
@@ -130,7 +135,7 @@ def _end(row: Any, events: int, game: Any, state: Any) -> Iterator[str]:
         yield f"it is at version {row.version}, with {events} events"
     if row.clan != game.clan:
         yield f"clan {row.clan} is on the move, not {game.clan}"
-    status = "playing" if game.result is None else "finished"
+    status = "finished" if ended or game.result is not None else "playing"
     if row.status != status:
         yield f"it is {row.status}, not {status}"
 

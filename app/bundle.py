@@ -48,6 +48,9 @@ def make(static: Path) -> None:
             [  # noqa: S607 - wherever it is installed
                 "esbuild", *(str(static / entry) for entry in ENTRIES), "--bundle", "--splitting", "--minify",
                 "--format=esm", "--target=es2022", "--entry-names=[name]", "--chunk-names=[name]-[hash]",
+                # Each part that is loaded later then has all of the first page's modules before it: so these stay
+                # together in one file, instead of one for each set of parts that share some.
+                f"--inject:{static / ENTRIES[0]}",
                 f"--outdir={folder}", f"--metafile={described}", "--log-level=warning",
             ],
             check=True,

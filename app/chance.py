@@ -15,3 +15,5 @@ class Chance:
 
 # What nobody can guess: 128 bits.
 SECRET_BYTES = 16
+# Of a player's id, which everybody may see.
+ID_BYTES = 12

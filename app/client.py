@@ -18,8 +18,8 @@ class Client:
 
     # There are many of them, most of which wait for hours.
     __slots__ = (
-        "_first", "_frame", "_greeted", "_let_go", "_presence", "_replies", "_revision", "_seen", "_sleeping", "_you",
-        "close_code", "key", "player", "seen", "sending_since",
+        "_at_once", "_due", "_first", "_frame", "_greeted", "_let_go", "_presence", "_replies", "_revision", "_seen",
+        "_sleeping", "_you", "close_code", "key", "player", "seen", "sending_since",
     )  # fmt: skip
 
     def __init__(self, player: str | None, key: str | None, let_go: Callable[[], object]) -> None:
@@ -37,6 +37,8 @@ class Client:
         self._seen: str | None = None
         self._replies: deque[str] | None = None  # until there is one: an empty one is most of a client
         self._sleeping: asyncio.Future[None] | None = None
+        self._at_once: Callable[[str], bool]  # set by the writer
+        self._due = False
         self._greeted = False
 
     def greet(self, frame: str) -> None:
@@ -85,8 +87,12 @@ class Client:
             self.close_code = code
             self._let_go()
 
-    async def write(self, send: Send) -> None:
-        """Send what waits, for as long as the socket lives."""
+    async def write(self, send: Send, at_once: Callable[[str], bool]) -> None:
+        """Send what waits, for as long as the socket lives.
+
+        What the socket takes `at_once`, as it does while its peer reads, goes out without waking who writes here.
+        """
+        self._at_once = at_once
         clock = asyncio.get_running_loop().time
         while True:
             frame = self._take()
@@ -103,8 +109,18 @@ class Client:
         await self._sleeping
 
     def _wake(self) -> None:
-        if self._sleeping is not None and not self._sleeping.done():
-            self._sleeping.set_result(None)
+        if not self._due and self._sleeping is not None and not self._sleeping.done():
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._drain, self._sleeping)
+
+    def _drain(self, sleeping: asyncio.Future[None]) -> None:
+        self._due = False
+        while not sleeping.done() and (frame := self._take()) is not None:
+            if self._at_once(frame):
+                metrics.tally.frames_sent += 1
+            else:
+                self._first = frame
+                sleeping.set_result(None)
 
     def _take(self) -> str | None:
         taken: str | None

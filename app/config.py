@@ -4,9 +4,11 @@ import ipaddress
 import os
 import secrets
 from contextlib import suppress
+from email.headerregistry import Address
+from email.policy import EmailPolicy
 from pathlib import Path
-from typing import Annotated, Literal, Self
-from urllib.parse import urlsplit
+from typing import Annotated, Literal, NamedTuple, Self
+from urllib.parse import unquote, urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -17,10 +19,22 @@ from sqlalchemy.exc import ArgumentError
 SQLITE = "sqlite"
 POSTGRES = "postgresql"
 PORTS = {"http": 80, "https": 443}
+SMTP_PORTS = {"smtp": 587, "smtps": 465}
 
 
 class BadSettings(Exception):
     """The start cannot go on; the message is one sentence for whoever starts the server."""
+
+
+class Smtp(NamedTuple):
+    """A server that takes mail: `tls` from the first byte on, or by `starttls`."""
+
+    host: str
+    port: int
+    user: str | None
+    password: str | None
+    tls: bool
+    starttls: bool
 
 
 class Settings(BaseSettings):
@@ -40,6 +54,9 @@ class Settings(BaseSettings):
     metrics_from: Annotated[tuple[str, ...], NoDecode] = ("127.0.0.0/8", "::1/128")
     limits: bool = True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    # Who takes our mails, and whom they come from; unset: no mail.
+    smtp_url: SecretStr | None = None
+    mail_from: str | None = None
     # Set by the start for its workers: the address of this machine in its network.
     link_origin: str | None = None
 
@@ -73,9 +90,29 @@ class Settings(BaseSettings):
     deadline_gap: float = Field(20.0, gt=0)
     # No deadline fires so soon after a start, or after nobody watched: players have to find their way back first.
     deadline_quiet: float = Field(180.0, ge=0)
+    # Who asks for a seat that their browser lost gets it so much later, if all others vouch and its owner stays away.
+    claim_hours: float = Field(72.0, gt=0, le=24 * 365)
     # More timeouts in ten minutes than this, and than this share of the running games, hold all clocks.
     brake_least: int = Field(20, ge=0)
     brake_share: float = Field(0.01, ge=0, le=1)
+
+    # Nothing is told by push, mail or a channel before it has waited so long without being seen.
+    notice_parking: float = Field(20.0, ge=0)
+    notice_interval: float = Field(2.0, gt=0)
+    # Where much is to be told, a pause after each room and each telling: what is played meanwhile goes first.
+    notice_pace: float = Field(0.02, ge=0)
+    # One telling may take so long, and is a process's own for the claim: after that another may do it.
+    notice_timeout: float = Field(20.0, gt=0)
+    notice_claim: float = Field(60.0, gt=0)
+    # Push services and rooms' channels are addresses that players name: one call may take so long, and only public
+    # https hosts are called. With `outside_local` this machine may be called too, which is for tests alone.
+    outside_timeout: float = Field(8.0, gt=0)
+    outside_local: bool = False
+    # Whom a push service may ask about what we send: mailto:… or https://…; else PUBLIC_URL where it is https.
+    push_contact: str | None = None
+    # Of that, the mail server's share, which looks for junk before it takes a mail; and that of the pictures.
+    mail_timeout: float = Field(14.0, gt=0)
+    mail_picture_timeout: float = Field(4.0, ge=0)
 
     @field_validator("limits", mode="before")
     @classmethod
@@ -105,6 +142,13 @@ class Settings(BaseSettings):
             raise ValueError("an SQLite database needs a file, as in sqlite:///var/makemake.sqlite3")
         return value
 
+    @field_validator("push_contact")
+    @classmethod
+    def _contact(cls, value: str | None) -> str | None:
+        if value is not None and not value.startswith(("mailto:", "https://")):
+            raise ValueError("it has to be mailto: and an address, or https:// and a page")
+        return value
+
     @field_validator("redis_url")
     @classmethod
     def _redis(cls, value: str | None) -> str | None:
@@ -123,6 +167,28 @@ class Settings(BaseSettings):
         if origin is None:
             raise ValueError("it has to be an address such as https://play.example, without a path")
         return origin
+
+    @field_validator("smtp_url")
+    @classmethod
+    def _takes_mail(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and smtp_of(value.get_secret_value()) is None:
+            raise ValueError("it has to be like smtp://user:password@host:587?starttls or smtps://user:password@host")
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def _sender(cls, value: str | None) -> str | None:
+        if value is not None and sender_of(value) is None:
+            raise ValueError("it has to be an address such as Make Make <games@play.example>")
+        return value
+
+    @model_validator(mode="after")
+    def _can_mail(self) -> Self:
+        if self.smtp_url is not None and self.mail_from is None:
+            raise ValueError("SMTP_URL needs MAIL_FROM, the address that mails come from")
+        if self.smtp_url is not None and self.public_url is None:
+            raise ValueError("SMTP_URL needs PUBLIC_URL, the address that the links in mails lead to")
+        return self
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -145,6 +211,33 @@ class Settings(BaseSettings):
     def url(self) -> URL:
         """The database's address, parsed."""
         return make_url(self.database_url)
+
+
+def smtp_of(address: str) -> Smtp | None:
+    """The mail server that an address names, None where it names none."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in SMTP_PORTS or not parts.hostname or parts.path.strip("/") or parts.fragment:
+        return None
+    if parts.query not in ("", "starttls") or (parts.query and parts.scheme == "smtps"):
+        return None
+    user, password = (None if part is None else unquote(part) for part in (parts.username, parts.password))
+    port = SMTP_PORTS[parts.scheme] if port is None else port
+    return Smtp(parts.hostname, port, user, password, parts.scheme == "smtps", parts.query == "starttls")
+
+
+def sender_of(text: str) -> Address | None:
+    """The one address, with a name or without, that mails come from; None where it is none."""
+    try:
+        group: tuple[Address, ...] = EmailPolicy().header_factory("From", text).addresses
+    except (ValueError, IndexError):
+        return None
+    if len(group) != 1 or not group[0].username or not group[0].domain or not group[0].addr_spec.isascii():
+        return None
+    return group[0]
 
 
 def origin_of(address: str) -> str | None:

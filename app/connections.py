@@ -4,6 +4,7 @@ import asyncio
 import base64
 import binascii
 import json
+from collections.abc import Coroutine
 from functools import lru_cache
 from typing import Any
 
@@ -162,18 +163,35 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             self.transport.write(output)
 
+    def run_asgi(self) -> Coroutine[Any, Any, None]:
+        extensions: Any = self.scope["extensions"]
+        extensions["at_once"] = self.write_at_once
+        return super().run_asgi()
+
+    def write_at_once(self, text: str) -> bool:
+        """Send a frame, if that means no waiting; whether it is sent."""
+        if not self.writable.is_set() or not self._is_plain():
+            return False
+        self.transport.write(_text_frame(text))
+        return True
+
     async def send(self, message: Any) -> None:
         if message["type"] != "websocket.close":
             text = message.get("text")
-            if text is None or not self.writable.is_set() or not self._is_plain():
+            if text is None or not self.write_at_once(text):
                 await super().send(message)
-            else:
-                self.transport.write(_text_frame(text))
+                if message["type"] == "websocket.accept":
+                    self._forget_handshake()
             return
         # Not behind what waits to be sent: of a peer that does not read, that would be never.
         self.writable.set()
         await super().send(message)
         self._let_go()
+
+    def _forget_handshake(self) -> None:
+        """What was said for it is a fifth of an idle socket, and nobody asks any more."""
+        del self.request, self.response
+        self.scope["headers"].clear()  # type: ignore[attr-defined]
 
     def _is_plain(self) -> bool:
         """Whether a frame goes out as it is: nothing is over, no extension changes it."""

@@ -3,8 +3,9 @@
 A command is stored for good when `write` returns.
 """
 
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -31,6 +32,21 @@ class Taken(Exception):
     """Something that has to be unique is there already; nothing was stored."""
 
 
+@dataclass(frozen=True, slots=True)
+class Part(Generic[Result]):
+    """What one asks of a statement that all who wait may share.
+
+    `statement` gets a row of each and gives their results in the same order.
+    """
+
+    statement: Callable[[Connection, Sequence[Any]], Sequence[Result]]
+    row: Any
+
+    def alone(self, connection: Connection) -> Result:
+        """The result of a statement that is shared with nobody."""
+        return self.statement(connection, [self.row])[0]
+
+
 def unheard(_result: object) -> None:
     """Nobody but who asked has to know."""
 
@@ -43,12 +59,12 @@ class Database(Protocol):
         command: Command[Result],
         then: Then[Result] = unheard,
         *,
-        first: Command[Result | None] | None = None,
+        first: Part[Result | None] | None = None,
     ) -> Result:
         """Run `command` in a transaction of its own; return once it is stored for good.
 
-        `first`, where given, is tried before it: a command of one statement, which needs no transaction around it.
-        Where it comes to None, nothing of it is stored and `command` runs.
+        `first`, where given, is tried before it, in one statement with those of others, which needs no transaction
+        around it. Where it comes to None, nothing of it is stored and `command` runs.
 
         `then` hears of the result as soon as it is stored, even where who asked has gone or given up by then.
         Raises NotSaved when it is not stored in time, Taken when a unique value is there already, and
@@ -61,6 +77,10 @@ class Database(Protocol):
 
         A query of a `single` statement needs no transaction around it.
         """
+        ...
+
+    async def ask(self, part: Part[Result]) -> Result:
+        """The answer of a statement that many may share, on one snapshot. Raises NotSaved when the database is away."""
         ...
 
     async def close(self) -> None:

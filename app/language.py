@@ -1,28 +1,54 @@
 """What players read: one catalogue per language, shared with the browser."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from babel import Locale
+
+TEXTS = Path(__file__).parent.parent / "static" / "text"
 FALLBACK = "en"
-LANGUAGES = ("en", "es")
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """The languages that there are: one for each file, the one to fall back on first."""
+    return tuple(sorted((file.stem for file in folder.glob("*.json")), key=lambda tag: (tag != FALLBACK, tag)))
+
+
+LANGUAGES = languages(TEXTS)
 
 
 class Catalogues:
     """The texts of all languages by dotted key (`errors.not_found`)."""
 
-    def __init__(self, folder: Path) -> None:
-        self._texts = {
-            language: dict(_flat(json.loads((folder / f"{language}.json").read_text("utf-8"))))
-            for language in LANGUAGES
-        }
+    def __init__(self, folder: Path = TEXTS) -> None:
+        files = {language: (folder / f"{language}.json").read_text("utf-8") for language in LANGUAGES}
+        self._texts = {language: dict(_flat(json.loads(file))) for language, file in files.items()}
 
     def text(self, language: str, key: str, params: Mapping[str, object] | None = None) -> str:
         """The sentence for `key` with its `{names}` filled in. Raises KeyError for an unknown key."""
-        sentence = self._texts[language][key]
-        for name, value in (params or {}).items():
-            sentence = sentence.replace("{" + name + "}", str(value))
-        return sentence
+        return _filled(self._texts[language][key], params or {})
+
+    def counted(self, language: str, key: str, n: int, params: Mapping[str, object] | None = None) -> str:
+        """The sentence for `key`, in the form that `n` of them need where it has several; `n` stands in it too."""
+        texts, form = self._texts[language], Locale(language).plural_form(n)
+        forms = (key, f"{key}.{form}", f"{key}.other")
+        sentence = next(texts[name] for name in forms if name in texts)
+        return _filled(sentence, {**(params or {}), "n": n})
+
+    def known(self, key: str) -> bool:
+        """Whether there is a sentence for `key`."""
+        texts = self._texts[FALLBACK]
+        return key in texts or f"{key}.other" in texts
+
+
+# What people have written may hold braces of its own: all is filled in at once.
+_NAMES = re.compile(r"\{(\w+)\}")
+
+
+def _filled(sentence: str, params: Mapping[str, object]) -> str:
+    return _NAMES.sub(lambda found: str(params.get(found[1], found[0])), sentence)
 
 
 def _flat(tree: Mapping[str, object], above: str = "") -> Iterable[tuple[str, str]]:

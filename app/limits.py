@@ -32,8 +32,25 @@ RECORDS_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="records-address")
 TOKENS_OF_ADDRESS = RateLimitItemPerMinute(60, namespace="tokens-address")
 LINKS_OF_PLAYER = RateLimitItemPerHour(60, namespace="links-player")
 
+# A browser says where it takes pushes when it begins to and when its push service changes that. Tests are calls to
+# elsewhere that somebody else asks us for.
+SUBSCRIPTIONS_OF_PLAYER = RateLimitItemPerHour(60, namespace="subscriptions-player")
+PUSHES_OF_PLAYER = RateLimitItemPerMinute(5, namespace="pushes-player")
+PUSHES_OF_ADDRESS = RateLimitItemPerMinute(20, namespace="pushes-address")
+# Mails that somebody asks for; how many an address gets is counted where the addresses are.
+QUESTIONS_OF_PLAYER = RateLimitItemPerHour(10, namespace="questions-player")
+MAILS_OF_ADDRESS = RateLimitItemPerHour(30, namespace="mails-address")
+
+CHANNELS_OF_PLAYER = RateLimitItemPerHour(30, namespace="channels-player")
 FILES_OF_PLAYER = RateLimitItemPerHour(20, namespace="files-player")
+# Of seats that are asked for by who lost them; each is told to all at the table.
+CLAIMS_OF_PLAYER = RateLimitItemPerHour(6, namespace="claims-player")
+CLAIMS_OF_ADDRESS = RateLimitItemPerHour(20, namespace="claims-address")
 MESSAGES = RateLimitItemPerMinute(30, namespace="messages")
+# Whoever has the link can watch, and every word is told to all who look.
+WATCHERS_OF_ROOM = RateLimitItemPerMinute(60, namespace="watchers-room")
+REPORTS = RateLimitItemPerHour(30, namespace="reports")
+BLOCKS = RateLimitItemPerMinute(60, namespace="blocks")
 
 SOCKETS_OF_PLAYER = 20
 SOCKETS_OF_ADDRESS = 500

@@ -1,6 +1,7 @@
 """What a chat shows of a link before anybody opens it: a title, a sentence, the board as it is now.
 
-Nobody who asks is known here: no cookie is read, and of a private room no name is told, only clans.
+Nobody who asks is known here: no cookie is read but for whether there is one, and of a private room no name is told,
+only clans.
 """
 
 import asyncio
@@ -15,17 +16,18 @@ import orjson
 from starlette.requests import Request
 
 from app import bundle, limits
-from app.asker import Door
+from app.asker import COOKIE, Door
+from app.drawn import drawn, is_drawn
 from app.errors import Problem
 from app.language import LANGUAGES, Catalogues, accepted
 from app.limits import Limits
 from app.pictures.board import HEIGHT, THEMES, WIDTH, draw_position, draw_seats
 from app.pictures.making import NoPicture, Pictures, Shown
-from app.rooms.room import Room, look_of
+from app.rooms.room import Room
+from app.rooms.seats import look_of
 from app.rooms.service import Rooms
 
 GENERAL_PICTURE = "/static/img/island.png"
-LOCALES = {"en": "en_GB", "es": "es_ES"}
 # A page waits no longer than this for what it can be opened without.
 LOOK_SECONDS = 1.0
 VERSION = re.compile(r"0|[1-9]\d{0,8}")
@@ -94,8 +96,9 @@ class Links:
     """Tells of links, by their pages and pictures."""
 
     def __init__(
-        self, door: Door, rooms: Rooms, limits: Limits, catalogues: Catalogues, *, static: Path, origin: str | None
-    ) -> None:
+        self, door: Door, rooms: Rooms, limits: Limits, catalogues: Catalogues, pictures: Pictures, *,
+        static: Path, origin: str | None,
+    ) -> None:  # fmt: skip
         self._door = door
         self._rooms = rooms
         self._limits = limits
@@ -103,16 +106,20 @@ class Links:
         self._origin = origin
         self._page = bundle.page(static)
         self._general = (static / GENERAL_PICTURE.removeprefix("/static/")).read_bytes()
-        self._pictures = Pictures()
+        self._pictures = pictures
 
     async def page(self, request: Request, code: str | None) -> str:
-        """The page, with what is told of its address at its head."""
+        """The page, with what is told of its address at its head, and the table where there is one to be seen."""
         language = accepted(request.headers.get("accept-language"))
-        link = self._general_link(request.url.path, language)
-        if code is not None:
-            position = await self._found(request, code)
-            link = self._general_link("/", language) if position is None else self._link(request, position, language)
-        return self._headed(link, self._origin_of(request))
+        position = None if code is None else await self._found(request, code)
+        if position is None:
+            link = self._general_link("/" if code else request.url.path, language)
+        else:
+            link = self._link(request, position, language)
+        page, plain = self._headed(link, self._origin_of(request)), "v" not in request.query_params
+        if position is None or not plain or COOKIE in request.cookies or not is_drawn(position.room):
+            return page
+        return drawn(page, position.room, position.looks, self._texts, language)
 
     def general(self, request: Request) -> str:
         """The page with what is told of the front page: for an address that leads nowhere."""
@@ -145,6 +152,8 @@ class Links:
             await self._limits.spend(limits.LINKS_OF_ADDRESS, self._door.address(request))
             async with asyncio.timeout(LOOK_SECONDS):
                 room = await self._rooms.look(code)
+                if room.hidden_at is not None:
+                    return None
                 if room.game is None:
                     return Position(room, 0, None)
                 if version is None or version >= room.version:
@@ -184,6 +193,8 @@ class Links:
             return self._texts.text(language, "link.cancelled")
         if state is None:
             return self._texts.text(language, "link.waiting", {"taken": len(room.seats), "n": room.size})
+        if state["clan"] is not None and room.status == "finished" and position.version == room.version:
+            return self._texts.text(language, "link.end")
         if state["clan"] is not None:
             key = "link.playing" if position.version == room.version else "link.position"
             moment = {"version": position.version, "last": room.version}
@@ -217,11 +228,11 @@ class Links:
             "og:type": "website",
             "og:title": link.title,
             "og:description": link.text,
-            "og:locale": LOCALES[link.language],
+            "og:locale": self._texts.text(link.language, "link.locale"),
         }
         for other in LANGUAGES:
             if other != link.language:
-                told["og:locale:alternate"] = LOCALES[other]
+                told["og:locale:alternate"] = self._texts.text(other, "link.locale")
         if origin is not None:
             told |= {
                 "og:url": origin + link.path,
@@ -233,8 +244,11 @@ class Links:
             }
         lines = [f'  <meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
         lines.append('  <meta name="twitter:card" content="summary_large_image">')
+        # The texts are asked for at once, as `fetch` will ask, not when the modules have come.
+        lines.append(f'  <link rel="preload" as="fetch" crossorigin href="/static/text/{link.language}.json">')
         described = f'  <meta name="description" content="{escape(link.text)}">'
-        page = self._page.replace(PAGE_LANGUAGE, f'<html lang="{link.language}">')
+        spoken = f'<html lang="{link.language}" data-languages="{" ".join(LANGUAGES)}">'
+        page = self._page.replace(PAGE_LANGUAGE, spoken)
         page = PAGE_TEXT.sub(lambda _: described, page)
         return page.replace(PAGE_TITLE, "\n".join([f"  <title>{escape(link.title)}</title>", *lines]))
 

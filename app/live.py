@@ -11,11 +11,13 @@ import orjson
 from app import metrics
 from app.bus import Bus, Hint
 from app.client import TOO_SLOW, Client
-from app.database import NotSaved
 from app.errors import Problem
+from app.rooms.admitting import enter
 from app.rooms.change import Change
-from app.rooms.room import Room, personal, view
-from app.rooms.service import NONE, Rooms
+from app.rooms.memory import NONE
+from app.rooms.personal import personal
+from app.rooms.room import Room, view
+from app.rooms.service import Rooms
 from app.seen import Seen
 
 # Rooms asked about in one statement of the poll.
@@ -23,7 +25,11 @@ POLL_CHUNK = 500
 # Other processes repeat who is here this often; one that is silent for longer is gone. Rounds of the poll.
 ROUNDS_BETWEEN_PRESENCE = 5
 ROUNDS_UNTIL_GONE = 12
+# Seconds between two crowds that are told how many they are: who plays need not wait for all. Of very many rooms less.
+BREATH = 0.01
 SIGNED_OUT = 1008
+CLAIM_NEWS = '{"type":"claim"}'
+NOT_ADMITTED = 4003
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +104,10 @@ class Live:
         """The sockets of this process."""
         return sum(len(channel.clients) for channel in self._channels.values())
 
+    def players(self) -> set[str]:
+        """The players who have a page open, in whatever room, on this process."""
+        return {client.player for client in self.clients() if client.player is not None}
+
     def clients(self) -> Iterable[Client]:
         """All sockets of this process."""
         return [client for channel in self._channels.values() for client in channel.clients]
@@ -113,6 +123,7 @@ class Live:
         channel.clients.add(client)
         try:
             room, events = await self.rooms.look_with_events(code, since if since is not None else NONE)
+            enter(room, client.player)
             if channel.version is None:
                 channel.knows(room)
                 self._bus.publish({"who": code})
@@ -135,7 +146,7 @@ class Live:
 
     async def shown_to_others(self, room: Room, player: str) -> int:
         """The newest version that the client of another who plays has shown; -1 where none has."""
-        seen = [await self.seen(room, seat.player) for seat in room.seats if seat.player != player]
+        seen = [await self.seen(room, seat.player) for seat in room.seats if seat.person != player]
         return max((version for version in seen if version is not None), default=-1)
 
     async def seen(self, room: Room, player: str | None) -> int | None:
@@ -145,14 +156,19 @@ class Live:
         return await self._seen.of(room.code, player)
 
     def saw(self, code: str, client: Client, version: int) -> None:
-        """A client says what is drawn on its visible page; the player's other devices are told."""
+        """A client says what is drawn on its visible page; the player's other devices are told.
+
+        The same version once more says that a visible page shows the room still, or again.
+        """
         channel = self._channels.get(code)
         room = channel.room if channel is not None else None
         version = min(version, room.version) if room is not None else -1
-        if channel is None or room is None or version <= client.seen or room.seat_of(client.player) is None:
+        if channel is None or room is None or version < max(0, client.seen) or room.seat_of(client.player) is None:
+            return
+        self._seen.tell(code, str(client.player), version)
+        if version == client.seen:
             return
         client.seen = version
-        self._seen.tell(code, str(client.player), version)
         for other in channel.clients - {client}:
             if other.player == client.player and other.seen < version:
                 other.offer_seen(orjson.dumps({"type": "seen", "version": version}).decode())
@@ -167,6 +183,11 @@ class Live:
         self._bus.publish({"device": player, "key": key, "name": name})
         self._tell_device(player, key, name)
 
+    def claim_ended(self, player: str) -> None:
+        """Of a claim to a seat of this player something is to be told: all the player's pages ask what."""
+        self._bus.publish({"claim": player})
+        self._tell_claim(player)
+
     # --- news ---------------------------------------------------------------------------------------------
 
     def told(self, change: Change) -> None:
@@ -174,6 +195,8 @@ class Live:
         room = change.room
         metrics.tally.actions += sum(event.action_id is not None for event in change.events)
         self._bus.publish({"room": room.code, "revision": room.revision})
+        for claim, _outcome in change.ended:
+            self.claim_ended(claim.owner)
         channel = self._channels.get(room.code)
         if channel is None:
             return
@@ -201,6 +224,8 @@ class Live:
                 self._close_key(key)
             case {"device": str(player), "key": str(key), "name": str() | None as name}:
                 self._tell_device(player, key, name)
+            case {"claim": str(player)}:
+                self._tell_claim(player)
             case _:
                 log.warning("unknown_hint")
 
@@ -214,8 +239,12 @@ class Live:
         before = channel.room
         frame = self._frame(room, bodies)
         channel.knows(room)
+        shut = room.hidden_at is not None or bool(room.manners.removed)
         for client in channel.clients:
-            client.offer(frame, room.revision)
+            if not shut or _may_stay(room, client):
+                client.offer(frame, room.revision)
+            else:
+                client.close(NOT_ADMITTED)
         if before is None or _personal_key(before) != _personal_key(room):
             self._tell_personally(channel, before, room)
 
@@ -279,14 +308,16 @@ class Live:
             told = {"here": channel.code, "node": self._node, "players": here, "strangers": _strangers(channel)}
             self._bus.publish(told)
 
-    def _count_watchers(self) -> None:
+    async def _count_watchers(self) -> None:
         """Tells rooms how many watch, where that is another number than was told last: now and then, for crowds."""
-        for channel in self._channels.values():
+        channels = list(self._channels.values())
+        for channel in channels:
             room = channel.room
             if room is None:
                 continue
             if channel.shown_watchers != self.watchers(room.code, room.players, self.online(room.code)):
                 self._show_presence(channel, counted=True)
+                await asyncio.sleep(min(BREATH, 1 / len(channels)))
 
     def _show_presence(self, channel: Channel, without: Client | None = None, *, counted: bool = False) -> None:
         room = channel.room
@@ -295,7 +326,7 @@ class Live:
         online = self.online(room.code)
         seats = [False] * room.size
         for seat in room.seats:
-            seats[seat.seat] = seat.player in online
+            seats[seat.seat] = seat.person in online
         if seats == channel.shown and not counted:  # a watcher came or went, or somebody's second tab
             return
         channel.shown, channel.shown_watchers = seats, self.watchers(room.code, room.players, online)
@@ -329,9 +360,9 @@ class Live:
         self._round += 1
         metrics.flush(self.count())
         self._let_stalled_go()
-        self._count_watchers()
         await self._poll()
         await self._close_revoked()
+        await self._count_watchers()
 
     def _let_stalled_go(self) -> None:
         limit = asyncio.get_running_loop().time() - self._send_timeout
@@ -370,7 +401,7 @@ class Live:
         while chunk := list(islice(keys, POLL_CHUNK)):
             try:
                 known = await self.still_known(chunk)
-            except NotSaved:
+            except Problem:
                 return
             for key in set(chunk) - known:
                 self._close_key(key)
@@ -381,10 +412,24 @@ class Live:
             if client.player == player and client.key != key:
                 client.reply(frame)
 
+    def _tell_claim(self, player: str) -> None:
+        for client in self.clients():
+            if client.player == player:
+                client.reply(CLAIM_NEWS)
+
     def _close_key(self, key: str) -> None:
         for client in self.clients():
             if client.key == key:
                 client.close(SIGNED_OUT)
+
+
+def _may_stay(room: Room, client: Client) -> bool:
+    """Whether neither the host nor an operator has sent this one away."""
+    try:
+        enter(room, client.player)
+    except Problem:
+        return False
+    return True
 
 
 def _count(said: object) -> int:

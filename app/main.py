@@ -24,27 +24,43 @@ from app.asker import Door
 from app.bus import Bus, open_bus
 from app.chance import Chance
 from app.clock import Clock
-from app.config import Settings, read_settings
+from app.config import Settings, read_settings, sender_of, smtp_of
 from app.database import Database, NotSaved
 from app.description import describe
 from app.headers import Headers
-from app.identity import Along, Devices, Identity
+from app.identity import HOUR, Addresses, Along, Devices, Identity
 from app.language import Catalogues
 from app.limits import Limits
 from app.link import Links
 from app.live import Live
+from app.mail.channel import MailChannel
+from app.mail.desk import Desk
+from app.mail.letters import Letters
+from app.mail.post import Post
+from app.notices.acts import Acts
+from app.notices.channel import RoomChannel
+from app.notices.outbox import Outbox
+from app.notices.outside import Outside
+from app.notices.push import Push
+from app.notices.sender import Channel, Sender
+from app.notices.telling import CHANNEL, MAIL, PUSH
+from app.notices.wishes import Wishes
 from app.observe import Observed, end_logs, log_json
+from app.pictures.making import Pictures
 from app.postgres import PostgresDatabase
+from app.rooms.conduct import Conduct
 from app.rooms.deadlines import Caution, Deadlines
 from app.rooms.service import Rooms
 from app.rooms.talk import Talk
 from app.rooms.timekeeper import Timekeeper
+from app.rooms.vouching import Vouching
 from app.seen import Seen
 from app.sqlite import SqliteDatabase
 
 VERSION = "0.1.0"
 log = structlog.get_logger("app")
 CANCEL_AGAIN = 0.2  # seconds
+ASKED = 8.0  # seconds, for a mail while somebody waits for the answer
 SAVING = 1.0  # seconds, on the way out
 NEW_OBJECTS = 50_000  # before the collector looks again
 
@@ -70,6 +86,12 @@ def _caution(settings: Settings) -> Caution:
     )
 
 
+def _contact(settings: Settings) -> str | None:
+    """Whom a push service may ask."""
+    public = settings.public_url or ""
+    return settings.push_contact or (public if public.startswith("https:") else None)
+
+
 class Running:
     """The parts of one process, from the opening of its database to the closing."""
 
@@ -78,7 +100,7 @@ class Running:
         self._leaving = False
         self.database: Database = open_database(settings)
         self.bus: Bus = open_bus(settings.redis_url, settings.redis_silence)
-        self.seen = Seen(self.database)
+        self.seen = Seen(self.database, now=now)
         self.live = Live(self.bus, self.seen, secrets.token_hex(8), settings.send_timeout)
         self.rooms = Rooms(
             self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
@@ -86,25 +108,67 @@ class Running:
         self.live.rooms = self.rooms
         self.timekeeper = Timekeeper(self.rooms, now)
         self.talk = Talk(self.rooms, now)
+        self.conduct = Conduct(self.rooms, now, chance)
         self.identity = Identity(self.database, now=now, chance=chance)
         self.devices = Devices(self.database, now=now)
         self.along = Along(self.database, now=now, chance=chance)
+        self.addresses = Addresses(self.database, now=now, chance=chance, bounded=settings.limits)
+        self.wishes = Wishes(self.rooms)
         self.live.still_known = self.identity.still_known
         self.door = Door(settings, self.identity)
         self.limits = Limits(settings.limits)
-        catalogues = Catalogues(pages.STATIC / "text")
+        catalogues = Catalogues()
         self.refusals = problems.Refusals(catalogues, self.live)
-        self.links = Links(self.door, self.rooms, self.limits, catalogues, static=pages.STATIC, origin=origin)
+        self.pictures = Pictures()
+        self.links = Links(
+            self.door, self.rooms, self.limits, catalogues, self.pictures, static=pages.STATIC, origin=origin
+        )
         self.deadlines = Deadlines(self.rooms, now=now, chance=chance, caution=_caution(settings))
+        self.outbox = Outbox(
+            self.rooms, now=now, parking=round(settings.notice_parking * 1000),
+            claim=round(settings.notice_claim * 1000), pace=settings.notice_pace,
+        )  # fmt: skip
+        self.outside = Outside(patience=settings.outside_timeout, local=settings.outside_local)
+        self.acts = Acts(self.rooms, now=now, chance=chance)
+        self.push = Push(self.database, self.outside, catalogues, self.acts, now=now, contact=_contact(settings))
+        where = settings.public_url or origin
+        self.channel = RoomChannel(self.rooms, self.outside, catalogues, now=now, origin=where)
+        self.channels: dict[str, Channel] = {PUSH: self.push, CHANNEL: self.channel}
+        self.desk: Desk | None = self._mail(settings, now, catalogues)
+        self.sender = Sender(
+            self.outbox, self.channels, now=now, patience=settings.notice_timeout, pace=settings.notice_pace
+        )
+        self.vouching = Vouching(
+            self.rooms, self.deadlines, now=now, wait=round(settings.claim_hours * HOUR), here=self.live.players
+        )
+        self.identity.alive = self.vouching.alive
         self.clock = Clock(
             self.rooms,
             self.identity,
             self.along,
+            self.addresses,
             self.deadlines,
+            self.vouching,
+            self.outbox,
             now=now,
             waiting_days=settings.waiting_room_days,
             idle_days=settings.idle_player_days,
         )
+
+    def _mail(self, settings: Settings, now: Callable[[], int], catalogues: Catalogues) -> Desk | None:
+        """Open what mails need, where the settings name a server that takes them."""
+        if settings.smtp_url is None or settings.mail_from is None or settings.public_url is None:
+            return None
+        smtp, sender = smtp_of(settings.smtp_url.get_secret_value()), sender_of(settings.mail_from)
+        if smtp is None or sender is None:  # the settings would not have let it pass
+            return None
+        letters = Letters(catalogues, settings.public_url, sender)
+        self.channels[MAIL] = MailChannel(
+            self.addresses, catalogues, letters, Post(smtp, settings.mail_timeout), self.pictures,
+            self.acts,
+            origin=settings.public_url, now=now, picture_seconds=settings.mail_picture_timeout,
+        )  # fmt: skip
+        return Desk(self.addresses, letters, Post(smtp, min(ASKED, settings.mail_timeout)), now=now)
 
     def _leave(self) -> None:
         self._leaving = True
@@ -135,6 +199,7 @@ class Running:
             _again_and_again(self.clock.tick, self._settings.clock_interval),
             _again_and_again(self.clock.look_at_deadlines, self._settings.deadline_interval),
             _again_and_again(self.seen.save, self._settings.seen_interval),
+            _again_and_again(self.sender.work, self._settings.notice_interval),
         ]
         tasks = {asyncio.create_task(job) for job in jobs}
         for task in tasks:
@@ -150,6 +215,7 @@ class Running:
                     await self.seen.save()
             except Exception as error:
                 log.warning("seen_not_saved", reason=type(error).__name__)
+            await self.outside.close()
             await self.bus.close()
             await self.database.close()
 
@@ -247,10 +313,12 @@ def create_app(
         app.state.links = running.links
         app.state.no_page = pages.no_page
         app.state.parts = api.Parts(
-            door, running.identity, running.devices, running.along, rooms, running.timekeeper, running.talk, live,
-            limits, secure,
+            door, running.identity, running.devices, running.along, rooms, running.timekeeper, running.talk,
+            running.vouching, running.conduct, running.push, running.acts, running.channel, live, limits, secure,
+            running.addresses, running.wishes, running.desk,
         )
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
+        await running.push.prepare()
         _collect_rarely()
         async with running.background():
             yield
@@ -262,6 +330,7 @@ def create_app(
         redirect_slashes=False,
     )  # fmt: skip
     app.state.origin = settings.public_url or origin
+    app.state.claim_hours = settings.claim_hours
     problems.install(app)
     app.include_router(api.api)
     app.include_router(pages.pages)

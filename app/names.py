@@ -1,6 +1,7 @@
 """Names that people choose: what is refused, and how long they may be."""
 
 import unicodedata
+from collections.abc import Mapping
 
 import regex
 
@@ -10,6 +11,13 @@ MARKS_IN_A_ROW = 4
 JOINERS = frozenset("\u200c\u200d")
 # Letters by category, yet nothing to see.
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+# Letters that a quick eye takes for others; the browser has the same table (static/js/names.js).
+ALIKE = {
+    "a": "аαɑ", "b": "ьвβ", "c": "сϲ", "d": "ԁ", "e": "еεєҽ", "g": "ɡ", "h": "һнη", "i": "іιıΙl1|ӏ", "j": "јϳ",
+    "k": "кκ", "m": "м", "n": "п", "o": "оο0σօ", "p": "рρ", "q": "ԛ", "r": "гг", "s": "ѕ5", "t": "тτ", "u": "υս",
+    "v": "νѵ", "w": "ԝωш", "x": "хχ", "y": "уγү", "z": "ᴢ2",
+}  # fmt: skip
+_TAKEN_FOR = str.maketrans({other: letter for letter, others in ALIKE.items() for other in others})
 _REFUSED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 _UNSEEN = frozenset(("Zs", "Mn", "Me", "Cf"))
 
@@ -50,6 +58,23 @@ def clean_text(text: str, most: int, least: int) -> str:
     if len(cleaned) > most:
         raise BadName("too_long")
     return cleaned
+
+
+def told_apart(names: Mapping[int, str], seat: int) -> str:
+    """What the player of a seat is called among these, by seat: where two look alike, with the seat's number.
+
+    Also where somebody is called just that.
+    """
+    mine = _looks(names[seat])
+    others = [(name, number) for number, name in names.items() if number != seat]
+    twin = any(mine in (_looks(name), _looks(f"{name} {number + 1}")) for name, number in others)
+    return f"{names[seat]} {seat + 1}" if twin else names[seat]
+
+
+def _looks(name: str) -> str:
+    """Names that look the same to a quick eye are the same here."""
+    plain = regex.sub(r"[\p{M}\p{Cf}\s]", "", unicodedata.normalize("NFKD", name)).lower()
+    return str(plain.translate(_TAKEN_FOR).replace("rn", "m").replace("vv", "w"))
 
 
 def _refused(letter: str) -> bool:

@@ -16,8 +16,8 @@ from app.asker import Who
 from app.errors import Problem
 from app.language import Catalogues, accepted
 from app.live import Live
+from app.rooms.personal import personal
 from app.rooms.play import StaleVersion
-from app.rooms.room import personal
 
 MEDIA_TYPE = "application/problem+json"
 OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}

@@ -8,6 +8,8 @@ import orjson
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 from pydantic_core import PydanticCustomError
 
+from app.language import LANGUAGES
+
 BODY_LIMIT = 16_384  # bytes, of a body or a frame
 RECORD_BODY_LIMIT = 2 * 262_144 + BODY_LIMIT  # of a body with a record in it, each of whose lines JSON makes longer
 NUMBER = 2**31
@@ -28,7 +30,7 @@ ActionId = Annotated[
     str,
     StringConstraints(pattern=r"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
 ]
-Language = Literal["en", "es"]
+Language = Annotated[str, StringConstraints(pattern=f"^({'|'.join(LANGUAGES)})$")]
 _SPACE = {"type": "string", "pattern": "^[a-e][1-9]$"}
 _GROUND = {"type": "string", "pattern": "^[a-e][1-9]-[a-e][1-9]-[a-e][1-9]$"}
 _COUNT = {"type": "integer", "minimum": -NUMBER, "maximum": NUMBER}
@@ -114,10 +116,68 @@ class Token(Message):
     token: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
+class BrowserKeys(Message):
+    """What a browser reads pushes with: its public key and a secret, both base64url."""
+
+    p256dh: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    auth: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class Subscribe(Message):
+    """PUT /api/me/push"""
+
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+    keys: BrowserKeys
+
+
+class AddressForm(Message):
+    """PUT /api/me/address, POST /api/links/mail"""
+
+    address: Annotated[str, StringConstraints(min_length=3, max_length=254)]
+
+
+# What is told of: see app/notices/telling.py, which a test holds to this.
+Kind = Literal["turn", "asked", "began", "over", "nudge", "reminder", "seat", "words"]
+After = Annotated[int, Field(ge=20, le=7 * 86_400)]
+
+
+class AfterForm(Message):
+    """Seconds until each channel tells; null: never. What is left out stays as it is."""
+
+    push: After | None = None
+    mail: After | None = None
+    channel: After | None = None
+
+
+class TellingForm(Message):
+    """PUT /api/me/telling: what is left out stays as it is."""
+
+    after: AfterForm = AfterForm()
+    kinds: dict[Kind, bool] = {}
+    exempt: Annotated[list[Kind], Field(max_length=8)] | None = None
+    names: bool | None = None
+    # Percent of the time after which there is one more reminder.
+    earlier: Annotated[int, Field(ge=1, lt=80)] | None = None
+    unmailed: Annotated[list[Kind], Field(max_length=8)] | None = None
+
+
 class Switch(Message):
     """POST /api/identities/switch"""
 
     player: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class OnePhone(Message):
+    """A table on one phone: a name for each seat, null for the maker's own; and looks, where they are chosen."""
+
+    names: Annotated[list[Annotated[str, StringConstraints(max_length=400)] | None], Field(min_length=2, max_length=4)]
+    looks: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(min_length=2, max_length=4)] | None = None
+
+
+class Resign(Message):
+    """POST /api/rooms/{code}/resign: with which seat, where I play for several; my own unless said."""
+
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
 
 
 class NewRoom(Message):
@@ -130,6 +190,7 @@ class NewRoom(Message):
     autostart: bool = True
     pace: PaceField = NoLimit(kind="none")
     absence: Absence = "wait"
+    one_phone: OnePhone | None = None
 
 
 class Propose(Message):
@@ -138,10 +199,12 @@ class Propose(Message):
     pace: PaceField | None = None
     absence: Absence | None = None
     pause: bool | None = None
+    # Without a result.
+    end: Literal[True] | None = None
 
     @model_validator(mode="after")
     def _something(self) -> Self:
-        if self.pace is None and self.absence is None and self.pause is None:
+        if self.pace is None and self.absence is None and self.pause is None and self.end is None:
             raise PydanticCustomError("nothing_proposed", "nothing is proposed")
         return self
 
@@ -186,6 +249,7 @@ class HoursForm(Message):
 
 MESSAGE_LENGTH = 1_000  # characters
 NOTES_LENGTH = 4_000
+REASON_LENGTH = 500
 # What can be said in every language: their words are texts of the catalogues.
 Phrase = Literal[
     "hello", "good_luck", "nice", "well_played", "thanks", "sorry", "thinking", "back_soon", "good_game", "again",
@@ -205,6 +269,37 @@ class Say(Message):
         if (self.text is None) == (self.phrase is None):
             raise PydanticCustomError("text_or_phrase", "a text or a phrase")
         return self
+
+
+class Allow(Message):
+    """PATCH /api/rooms/{code}/talk: free `text` at a public table, words of `watchers` among themselves."""
+
+    text: bool | None = None
+    watchers: bool | None = None
+
+    @model_validator(mode="after")
+    def _something(self) -> Self:
+        if self.text is None and self.watchers is None:
+            raise PydanticCustomError("nothing_chosen", "nothing is chosen")
+        return self
+
+
+PlayerId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Remove(Message):
+    """POST /api/rooms/{code}/removals"""
+
+    player: PlayerId
+
+
+class Report(Message):
+    """POST /api/rooms/{code}/reports: a player, or one of its messages, said at the `table` or among `watchers`."""
+
+    player: PlayerId
+    message: Annotated[int, Field(ge=0, lt=2**31)] = 0
+    channel: Literal["table", "watchers"] = "table"
+    reason: Annotated[str, StringConstraints(max_length=2 * REASON_LENGTH)] = ""
 
 
 class Notes(Message):
@@ -254,6 +349,19 @@ class Reservation(Message):
     """PUT /api/rooms/{code}/seats/{seat}/reservation: for whom."""
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=400)]
+
+
+class ClaimSeat(Message):
+    """POST /api/rooms/{code}/claims: the clan whose seat was mine."""
+
+    clan: Annotated[int, Field(ge=0, le=3)]
+
+
+class AnswerClaim(Message):
+    """POST /api/rooms/{code}/claims/answer"""
+
+    number: Whole
+    agree: bool
 
 
 class TakeSeat(Message):
@@ -328,3 +436,15 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 _decoder = json.JSONDecoder(object_pairs_hook=_unique)
+
+
+class ChannelForm(Message):
+    """The address of a room's channel elsewhere."""
+
+    url: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+
+
+class NamedThere(Message):
+    """Whether I may be called by name in the room's channel."""
+
+    agree: bool

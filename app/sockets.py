@@ -32,6 +32,7 @@ FLOOD = 1008
 BROKEN = 1011
 TOO_MANY = 1013
 NO_SUCH_ROOM = 4004
+NOT_ADMITTED = 4003
 # A client that goes on after this many refusals for its rate is no client of ours.
 REFUSALS_BEFORE_CLOSE = 100
 MOST_VERSION = 2**31
@@ -151,7 +152,9 @@ class _Socket:
         if problem.code != "no_such_room":
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self._websocket.send_text(self._parts.refusals.frame(problem, self._who.language))
-        ends = {"no_such_room": NO_SUCH_ROOM, "needs_repair": BROKEN}
+        ends = {
+            "no_such_room": NO_SUCH_ROOM, "needs_repair": BROKEN, "closed": NOT_ADMITTED, "removed": NOT_ADMITTED,
+        }  # fmt: skip
         await _close(self._websocket, ends.get(problem.code, TOO_MANY))
 
     def _stop(self) -> None:
@@ -163,7 +166,8 @@ class _Socket:
         if self._client.close_code is not None:  # The key was revoked while the room was read.
             return self._client.close_code
         self._reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._client.write(self._send))
+        at_once = self._websocket.scope["extensions"].pop("at_once")
+        writing = asyncio.create_task(self._client.write(self._send, at_once))
         tasks = (self._reading, writing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

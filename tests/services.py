@@ -50,13 +50,14 @@ async def _ask(url: str, statement: str) -> None:
 
 
 @contextmanager
-def postgres_database() -> Iterator[str]:
-    """A fresh database; its address. Dropped afterwards, whoever is still connected."""
+def postgres_database(like: str | None = None) -> Iterator[str]:
+    """A fresh database, or a copy of that at the address; its address. Dropped afterwards, whoever is connected."""
     server = postgres_url()
     if server is None:
         missing("PostgreSQL")
     name = f"makemake_test_{secrets.token_hex(6)}"
-    _in_thread(_ask(server, f"CREATE DATABASE {name}"))
+    pattern = f" TEMPLATE {make_url(like).database}" if like else ""
+    _in_thread(_ask(server, f"CREATE DATABASE {name}{pattern}"))
     try:
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 ROOT = Path(__file__).parent.parent
+OWN_URL = "own"  # as PUBLIC_URL: the address of the server itself
 START_SECONDS = 90  # a busy machine takes its time; this is no promise
 
 
@@ -40,6 +41,8 @@ class Served:
             "PYTHONPATH": str(ROOT),
             **environment,
         }
+        if environment.get("PUBLIC_URL") == OWN_URL:
+            self._environment["PUBLIC_URL"] = self.url
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Served":

@@ -2,12 +2,36 @@
 
 from fastapi import APIRouter
 
-from app.api import devices, identities, lobby, mine, players, playing, preparing, records, rooms, talk, time
+from app.api import (
+    acts,
+    address,
+    channel,
+    claims,
+    conduct,
+    devices,
+    identities,
+    lobby,
+    mine,
+    players,
+    playing,
+    preparing,
+    push,
+    records,
+    rooms,
+    talk,
+    telling,
+    time,
+)
 from app.api.routing import Parts
 
 __all__ = ["Parts", "api"]
 
 api = APIRouter()
-for part in (players, devices, identities, lobby, mine, rooms, preparing, playing, records, talk, time):
+PARTS = (
+    players, devices, identities, address, telling, lobby, mine, rooms, preparing, playing, records, talk, conduct,
+    time, claims, push, acts, channel,
+)  # fmt: skip
+for part in PARTS:
     api.include_router(part.router)
 api.include_router(records.given)
+api.include_router(telling.of_mails)

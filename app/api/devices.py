@@ -15,7 +15,7 @@ from app.identity import Device, Known, device_name
 from app.protocol import NewLink, Token
 from app.rooms.room import instant
 
-DEAD = ("no_such_link", "link_used", "link_replaced", "link_expired")
+DEAD = ("no_such_link", "link_revoked", "link_used", "link_replaced", "link_expired")
 
 router = new_router()
 
@@ -51,7 +51,7 @@ async def devices_seen(who: WhoOf, parts: PartsOf) -> Response:
 async def end_device(device: str, who: WhoOf, parts: PartsOf) -> Response:
     """Sign one of my devices out; its sockets are closed."""
     known = known_of(who)
-    key = await parts.devices.sign_out(known.player.id, device)
+    key = await parts.devices.sign_out(known, device)
     parts.live.revoke(key)
     response = Response(status_code=204)
     if key == known.key:
@@ -62,9 +62,9 @@ async def end_device(device: str, who: WhoOf, parts: PartsOf) -> Response:
 @router.post("/me/links", status_code=201, response_model=LinkMade, responses=problems(), openapi_extra=KNOWN)
 async def make_link(body: NewLink, who: WhoOf, parts: PartsOf) -> Response:
     """A link for my next device, once and soon; or the one for the day when I have lost all, until I make another."""
-    player = who.player
-    await parts.limits.spend(limits.LINKS_OF_PLAYER, player.id)
-    token, expires = await parts.along.make(player, body.kind)
+    known = known_of(who)
+    await parts.limits.spend(limits.LINKS_OF_PLAYER, known.player.id)
+    token, expires = await parts.along.make(known.player, body.kind, known.key)
     shown = {"kind": body.kind, "token": token, "expires_at": instant(expires) if expires is not None else None}
     return json_answer(shown, 201)
 

@@ -11,21 +11,24 @@ from app.api.devices import device_view
 from app.api.routing import Parts, PartsOf, WhoOf, asker_of, json_answer, known_of, new_router
 from app.asker import COOKIE
 from app.description import KNOWN, problems
-from app.identity import GONE, Player, device_name, nickname
+from app.identity import GONE, Known, Player, device_name, nickname
 from app.protocol import NewPlayer, PlayerChange
 from app.rooms.leaving import leave_all
 from app.rooms.room import Room, instant, view
+from app.rooms.service import Asker
 
 router = new_router()
 
 
-async def _change(player: Player, name: str | None, language: str | None, parts: Parts) -> Player:
+async def _change(known: Known, name: str | None, language: str | None, parts: Parts) -> Player:
     """The player under another name, or with another language."""
+    player = known.player
     wanted = player.nickname if name is None else nickname(name)
     if wanted != player.nickname:
-        await parts.rooms.renamed(player.id, wanted)
+        await parts.rooms.renamed(player.id, wanted, known.key)
+        await parts.vouching.renamed(Asker(player.id, wanted, known.key))
     if language is not None and language != player.language:
-        await parts.identity.speak(player, language)
+        await parts.identity.speak(known, language)
     return Player(player.id, wanted, language or player.language)
 
 
@@ -33,7 +36,7 @@ async def _change(player: Player, name: str | None, language: str | None, parts:
 async def make_player(request: Request, body: NewPlayer, who: WhoOf, parts: PartsOf) -> Response:
     """Become a guest: the key is shown this once, the cookie is set. Already known: renamed, no key."""
     if who.known is not None:
-        changed = await _change(who.known.player, body.nickname, body.language, parts)
+        changed = await _change(who.known, body.nickname, body.language, parts)
         return json_answer({"player": changed.view()})
     name = nickname(body.nickname)
     await parts.limits.spend(limits.PLAYERS_OF_ADDRESS, who.address)
@@ -52,8 +55,9 @@ async def me(who: WhoOf, parts: PartsOf) -> Response:
     rooms = await parts.rooms.games_of(player.id)
     games: list[dict[str, Any]] = [_game(room, player, parts) for room in rooms]
     games.sort(key=_urgency)
+    told = await parts.vouching.ended(player.id)
     new = [device_view(device, who.known) for device in await parts.devices.new_to(who.known)] if who.known else []
-    return json_answer({"player": player.view(), "games": games, "new_devices": new})
+    return json_answer({"player": player.view(), "games": games, "new_devices": new, "claims": told})
 
 
 def _urgency(game: dict[str, Any]) -> tuple[bool, bool, str]:
@@ -64,23 +68,28 @@ def _urgency(game: dict[str, Any]) -> tuple[bool, bool, str]:
 
 
 def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
-    seat = room.seat_of(player.id)
-    clan = seat.clan if seat is not None else None
+    theirs = room.seats_of(player.id)
+    mine = [seat.clan for seat in theirs]
+    clan = mine[0] if mine else None
     shown = view(room, parts.live.online(room.code))
     return {
         **{name: shown[name] for name in ("code", "name", "status", "version", "seats", "deadline")},
         "clan": clan,
-        "your_turn": room.status == "playing" and room.game is not None and room.game.clan == clan,
+        "your_turn": room.status == "playing" and room.hidden_at is None
+        and room.game is not None and room.game.clan in mine,
+        "kept": len(theirs) > 1,
+        "closed": room.hidden_at is not None,
         "updated_at": instant(room.updated_at),
         # For a small board of each; of what is over only its end is told.
         "state": shown["state"] if room.status == "playing" else None,
+        "result": room.game.result if room.game is not None else None,
     }
 
 
 @router.patch("/me", response_model=Made, responses=problems(), openapi_extra=KNOWN)
 async def change_me(body: PlayerChange, who: WhoOf, parts: PartsOf) -> Response:
     """Another nickname, another language."""
-    return json_answer({"player": (await _change(who.player, body.nickname, body.language, parts)).view()})
+    return json_answer({"player": (await _change(known_of(who), body.nickname, body.language, parts)).view()})
 
 
 @router.delete("/me/session", status_code=204, responses=problems(), openapi_extra=KNOWN)
@@ -102,7 +111,8 @@ async def delete_me(who: WhoOf, parts: PartsOf) -> Response:
     """
     asker = asker_of(who)
     await leave_all(parts.rooms, asker)
-    for key in await parts.rooms.forget(asker.player, GONE):
+    await parts.vouching.leave(asker)
+    for key in await parts.rooms.forget(asker.player, GONE, asker.key):
         parts.live.revoke(key)
     response = Response(status_code=204)
     cookies.put(response, COOKIE, "", parts)

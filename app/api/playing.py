@@ -6,12 +6,15 @@ from fastapi import Response
 
 from app import limits
 from app.answers import ActAnswer, Code, EventView, PreviewAnswer, RoomView
-from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
+from app.api.routing import ADMITTED, IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
 from app.description import KNOWN, problems
-from app.protocol import Act, AddressNumber, Draw, Preview, PreviewState
+from app.protocol import Act, AddressNumber, Draw, Preview, PreviewState, Resign
 from app.rooms.play import preview_state
 
 PLAYS = (*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over")
+
+# No body is the same; not `| None`, by which null too would be one.
+MY_SEAT = Resign()
 
 router = new_router()
 
@@ -34,8 +37,9 @@ async def act(code: str, body: Act, who: WhoOf, parts: PartsOf) -> Response:
     "/rooms/{code}/preview",
     response_model=PreviewAnswer,
     responses=problems(
-        *IN_ROOM, "not_started", "cancelled", "game_over", "stale_version", "illegal_action"
+        *IN_ROOM, "not_started", "cancelled", "game_over", "stale_version", "illegal_action", "closed", "removed",
     ),
+    dependencies=ADMITTED,
 )  # fmt: skip
 async def preview(code: str, body: Preview, who: WhoOf, parts: PartsOf) -> Response:
     """What would happen; nothing is stored."""
@@ -52,10 +56,15 @@ async def preview_any(body: PreviewState, who: WhoOf) -> Response:
     return json_answer(preview_state(body.state, body.action))
 
 
-@router.post("/rooms/{code}/resign", response_model=ActAnswer, responses=problems(*PLAYS), openapi_extra=KNOWN)
-async def resign(code: str, who: WhoOf, parts: PartsOf) -> Response:
-    """My clan retires."""
-    return json_answer((await parts.rooms.resign(code, asker_of(who))).body())
+@router.post(
+    "/rooms/{code}/resign",
+    response_model=ActAnswer,
+    responses=problems(*PLAYS, "forbidden", "not_found"),
+    openapi_extra=KNOWN,
+)
+async def resign(code: str, who: WhoOf, parts: PartsOf, body: Resign = MY_SEAT) -> Response:
+    """My clan retires, or that of a seat that I keep."""
+    return json_answer((await parts.rooms.resign(code, asker_of(who), body.seat)).body())
 
 
 @router.post(
@@ -77,7 +86,10 @@ async def rematch(code: str, who: WhoOf, parts: PartsOf) -> Response:
     return json_answer({"code": await parts.rooms.rematch(code, asker_of(who))})
 
 
-@router.get("/rooms/{code}/events", response_model=list[EventView], responses=problems(*IN_ROOM))
+@router.get(
+    "/rooms/{code}/events", response_model=list[EventView], responses=problems(*IN_ROOM, "closed", "removed"),
+    dependencies=ADMITTED,
+)  # fmt: skip
 async def events(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0) -> Response:
     """The events after a version."""
     _room, found = await parts.rooms.look_with_events(code, since)
@@ -87,7 +99,8 @@ async def events(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0
 @router.get(
     "/rooms/{code}/states/{version}",
     response_model=dict[str, Any],
-    responses=problems(*IN_ROOM, "not_found", "not_started", "cancelled"),
+    responses=problems(*IN_ROOM, "not_found", "not_started", "cancelled", "closed", "removed"),
+    dependencies=ADMITTED,
 )
 async def state_at(code: str, version: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
     """The canonical state after so many events."""
@@ -97,8 +110,11 @@ async def state_at(code: str, version: AddressNumber, who: WhoOf, parts: PartsOf
 @router.get(
     "/rooms/{code}/record",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **problems(*IN_ROOM, "not_started", "cancelled")},
-)
+    responses={
+        200: {"content": {"text/plain": {}}}, **problems(*IN_ROOM, "not_started", "cancelled", "closed", "removed"),
+    },
+    dependencies=ADMITTED,
+)  # fmt: skip
 async def record(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The game as text."""
     return Response(await parts.rooms.record(code), media_type="text/plain; charset=utf-8")

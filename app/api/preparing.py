@@ -4,11 +4,8 @@ from fastapi import Response
 
 from app.answers import RoomView
 from app.api.rooms import HOSTS
-from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, new_router, room_name, shown_room
+from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, label, new_router, room_name, shown_room
 from app.description import KNOWN, problems
-from app.errors import invalid
-from app.identity.players import NICKNAME_GRAPHEMES
-from app.names import BadName, clean
 from app.protocol import AddressNumber, Reservation, RoomChange, SeatLook, SeatOrder
 from app.rooms import seating
 
@@ -22,13 +19,6 @@ async def arrange(code: str, body: RoomChange, who: WhoOf, parts: PartsOf) -> Re
     name = None if body.name is None else room_name(body.name)
     wish = seating.Arrangement(name, body.seats, body.visibility, body.first, body.autostart, body.host)
     return shown_room(await parts.rooms.prepare(code, asker, seating.arrange, wish), who, parts)
-
-
-def _label(name: str) -> str:
-    try:
-        return clean(name, NICKNAME_GRAPHEMES)
-    except BadName as error:
-        raise invalid("name", error.problem) from error
 
 
 @router.put("/rooms/{code}/order", response_model=RoomView, responses=problems(*HOSTS), openapi_extra=KNOWN)
@@ -70,7 +60,7 @@ RESERVING = (*IN_ROOM, "not_seated", "forbidden", "cancelled", "already_started"
 async def reserve(code: str, seat: AddressNumber, body: Reservation, who: WhoOf, parts: PartsOf) -> Response:
     """The host keeps a free seat for somebody, who gets an invite of their own."""
     asker = asker_of(who)
-    name = _label(body.name)
+    name = label(body.name, "name")
     room = await parts.rooms.prepare_by_chance(code, asker, seating.reserve, seat, name)
     return shown_room(room, who, parts)
 

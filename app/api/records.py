@@ -8,6 +8,7 @@ from structlog.contextvars import bind_contextvars
 from app import limits
 from app.answers import RecordAnswer, RoomView
 from app.api.routing import (
+    ADMITTED,
     IN_ROOM,
     PartsOf,
     RecordRoute,
@@ -55,7 +56,10 @@ async def open_from_record(body: RoomOfRecord, who: WhoOf, parts: PartsOf) -> Re
     return shown_room(room, who, parts, 201)
 
 
-@router.get("/rooms/{code}/export", responses=problems(*IN_ROOM, "not_started", "cancelled"))
+@router.get(
+    "/rooms/{code}/export", responses=problems(*IN_ROOM, "not_started", "cancelled", "closed", "removed"),
+    dependencies=ADMITTED,
+)  # fmt: skip
 async def export(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The whole game as one file: who played, the record as text, every event."""
     answer = json_answer(await parts.rooms.export(code))

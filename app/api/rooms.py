@@ -5,24 +5,42 @@ from structlog.contextvars import bind_contextvars
 
 from app import limits
 from app.answers import Invite, RoomView
-from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, room_name, shown_room
+from app.api.routing import (
+    ADMITTED,
+    IN_ROOM,
+    PartsOf,
+    WhoOf,
+    asker_of,
+    json_answer,
+    label,
+    new_router,
+    room_name,
+    shown_room,
+)
 from app.description import KNOWN, problems
 from app.errors import invalid
-from app.protocol import AddressNumber, NewRoom, TakeSeat
+from app.protocol import AddressNumber, NewRoom, OnePhone, TakeSeat
+from app.rooms.one_phone import Names
 from app.rooms.opening import Wish
 from app.rooms.pace import read_pace
+
+# No body is the same; not `| None`, by which null too would be one.
+ANY_SEAT = TakeSeat()
 
 router = new_router()
 
 
 @router.post("/rooms", status_code=201, response_model=RoomView, responses=problems(), openapi_extra=KNOWN)
 async def open_room(body: NewRoom, who: WhoOf, parts: PartsOf) -> Response:
-    """A new room; its maker is the host and has seat 0."""
+    """A new room; its maker is the host and has seat 0, or on one phone the seat without a name."""
     asker = asker_of(who)
     wish = _wish(body)
     await parts.limits.spend(limits.ROOMS_OF_PLAYER, asker.player)
     await parts.limits.spend(limits.ROOMS_OF_ADDRESS, who.address)
-    room = await parts.rooms.open(asker, wish)
+    if body.one_phone is None:
+        room = await parts.rooms.open(asker, wish)
+    else:
+        room = await parts.rooms.open_on_one_phone(asker, wish, _names(body, body.one_phone))
     bind_contextvars(room=room.code)
     return shown_room(room, who, parts, 201)
 
@@ -35,7 +53,23 @@ def _wish(body: NewRoom) -> Wish:
     return Wish(body.seats, room_name(body.name), body.visibility, first, body.autostart, pace, body.absence)
 
 
-@router.get("/rooms/{code}", response_model=RoomView, responses=problems(*IN_ROOM))
+def _names(body: NewRoom, wanted: OnePhone) -> Names:
+    """Who plays on one phone. Raises Problem `invalid_request`."""
+    if len(wanted.names) != body.seats or wanted.names.count(None) != 1:
+        raise invalid("one_phone.names", "one_for_each_seat")
+    if body.visibility != "private":
+        raise invalid("visibility", "private_on_one_phone")
+    looks = wanted.looks or []
+    if looks and (len(looks) != body.seats or len(set(looks)) != len(looks)):
+        raise invalid("one_phone.looks", "one_for_each_seat")
+    names = [None if name is None else label(name, f"one_phone.names.{n}") for n, name in enumerate(wanted.names)]
+    return Names(tuple(names), tuple(looks))
+
+
+@router.get(
+    "/rooms/{code}", response_model=RoomView, responses=problems(*IN_ROOM, "closed", "removed"),
+    dependencies=ADMITTED,
+)  # fmt: skip
 async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The room, for whoever has its code."""
     room = await parts.rooms.look(code)
@@ -46,13 +80,26 @@ async def look(code: str, who: WhoOf, parts: PartsOf) -> Response:
 @router.post(
     "/rooms/{code}/seats",
     response_model=RoomView,
-    responses=problems(*IN_ROOM, "cancelled", "room_full", "already_started", "invite_required"),
+    responses=problems(
+        *IN_ROOM, "cancelled", "room_full", "already_started", "invite_required", "forbidden", "game_over",
+        "link_used", "link_replaced", "removed", "closed",
+    ),
+    openapi_extra=KNOWN,
+)  # fmt: skip
+async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat = ANY_SEAT) -> Response:
+    """Take the next free seat, or the one that the invite is for."""
+    return shown_room(await parts.rooms.sit(code, asker_of(who), body.invite), who, parts)
+
+
+@router.post(
+    "/rooms/{code}/seats/{seat}/link",
+    response_model=RoomView,
+    responses=problems(*IN_ROOM, "not_seated", "forbidden", "not_started", "cancelled", "game_over", "not_found"),
     openapi_extra=KNOWN,
 )
-async def sit(code: str, who: WhoOf, parts: PartsOf, body: TakeSeat | None = None) -> Response:
-    """Take the next free seat."""
-    invite = body.invite if body is not None else None
-    return shown_room(await parts.rooms.sit(code, asker_of(who), invite), who, parts)
+async def link_seat(code: str, seat: AddressNumber, who: WhoOf, parts: PartsOf) -> Response:
+    """A link by which somebody takes a seat that I keep, once; the one before it is dead."""
+    return shown_room(await parts.rooms.link_seat(code, asker_of(who), seat), who, parts)
 
 
 @router.delete(

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
@@ -12,15 +12,24 @@ from fastapi.routing import APIRoute
 from app import limits
 from app.asker import Door, Who
 from app.errors import Problem, invalid
-from app.identity import Along, Devices, Identity, Known
+from app.identity import Addresses, Along, Devices, Identity, Known
+from app.identity.players import NICKNAME_GRAPHEMES
 from app.limits import Limits
 from app.live import Live
-from app.names import BadName, clean
+from app.mail.desk import Desk
+from app.names import BadName, clean, clean_text
+from app.notices.acts import Acts
+from app.notices.channel import RoomChannel
+from app.notices.push import Push
+from app.notices.wishes import Wishes
 from app.protocol import BODY_LIMIT, RECORD_BODY_LIMIT, strict_json
-from app.rooms.room import Room, personal
+from app.rooms.conduct import Conduct
+from app.rooms.personal import personal
+from app.rooms.room import Room
 from app.rooms.service import Asker, Rooms
 from app.rooms.talk import Talk
 from app.rooms.timekeeper import Timekeeper
+from app.rooms.vouching import Vouching
 
 IN_ROOM = ("no_such_room", "needs_repair")
 ROOM_NAME_GRAPHEMES = 60
@@ -37,9 +46,18 @@ class Parts:
     rooms: Rooms
     timekeeper: Timekeeper
     talk: Talk
+    vouching: Vouching
+    conduct: Conduct
+    push: Push
+    acts: Acts
+    channel: RoomChannel
     live: Live
     limits: Limits
     secure: bool
+    addresses: Addresses
+    wishes: Wishes
+    # None where there is no mail.
+    desk: Desk | None
 
 
 class StrictRequest(Request):
@@ -86,7 +104,7 @@ class StrictRoute(APIRoute):
             await _count(request)
             # Before FastAPI does, which would make one and the same error of all that goes wrong here.
             body = await strict.body()
-            if not takes_body and body not in (b"", b"{}"):
+            if (not takes_body and body not in (b"", b"{}")) or body.strip() == b"null":
                 raise invalid("body", "unexpected")
             return await handle(strict)
 
@@ -122,6 +140,15 @@ PartsOf = Annotated[Parts, Depends(parts_of)]
 WhoOf = Annotated[Who, Depends(who_of)]
 
 
+async def admitted(code: str, who: WhoOf, parts: PartsOf) -> None:
+    """Raises Problem `closed` or `removed` to who is not to look at this room."""
+    await parts.conduct.admit(code, who.known.player.id if who.known else None)
+
+
+# Of the routes that show a room to whoever has its code.
+ADMITTED = (Depends(admitted),)
+
+
 def new_router() -> APIRouter:
     """A router whose bodies are read strictly."""
     return APIRouter(prefix="/api", route_class=StrictRoute)
@@ -146,6 +173,22 @@ def room_name(text: str) -> str:
         return clean(text, ROOM_NAME_GRAPHEMES, least=0)
     except BadName as error:
         raise invalid("name", error.problem) from error
+
+
+def label(name: str, where: str) -> str:
+    """A name that somebody gives to a seat, cleaned. Raises Problem `invalid_request` at this path."""
+    try:
+        return clean(name, NICKNAME_GRAPHEMES)
+    except BadName as error:
+        raise invalid(where, error.problem) from error
+
+
+def cleaned(where: str, text: str, most: int, least: Literal[0, 1]) -> str:
+    """Words that people wrote, at most so many characters. Raises Problem `invalid_request`."""
+    try:
+        return clean_text(text, most, least)
+    except BadName as error:
+        raise invalid(where, error.problem) from error
 
 
 def known_of(who: Who) -> Known:

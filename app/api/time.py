@@ -6,12 +6,23 @@ from fastapi import Response
 
 from app import limits
 from app.answers import LineView, MyHours, RoomView
-from app.api.routing import IN_ROOM, PartsOf, WhoOf, asker_of, json_answer, new_router, shown_room
+from app.api.routing import (
+    ADMITTED,
+    IN_ROOM,
+    PartsOf,
+    WhoOf,
+    asker_of,
+    json_answer,
+    known_of,
+    new_router,
+    shown_room,
+)
 from app.description import KNOWN, problems
 from app.errors import invalid
 from app.protocol import AddressNumber, AnswerProposal, DaysAway, GiveDay, HoursForm, Propose, TakeBack
 from app.rooms.agreement import Wish
 from app.rooms.pace import Hours, day_of
+from app.rooms.timekeeper import MOST
 
 router = new_router()
 AGREES = (*IN_ROOM, "not_seated", "not_started", "cancelled", "game_over", "forbidden", "no_clock")
@@ -28,7 +39,9 @@ async def keep_my_hours(body: HoursForm, who: WhoOf, parts: PartsOf) -> Response
     """Say when I can be expected to move."""
     away = tuple(_booking(number, booking) for number, booking in enumerate(body.away))
     hours = Hours(body.zone, body.wakes, body.sleeps, away)
-    return json_answer({"hours": shown_hours(await parts.timekeeper.keep_hours(who.player.id, hours))})
+    known = known_of(who)
+    kept = await parts.timekeeper.keep_hours(known.player.id, hours, known.key)
+    return json_answer({"hours": shown_hours(kept)})
 
 
 def _booking(number: int, booking: DaysAway) -> tuple[date, date]:
@@ -48,9 +61,12 @@ def shown_hours(hours: Hours | None) -> dict[str, object] | None:
 
 @router.post("/rooms/{code}/proposals", response_model=RoomView, responses=problems(*AGREES), openapi_extra=KNOWN)
 async def propose(code: str, body: Propose, who: WhoOf, parts: PartsOf) -> Response:
-    """Ask all who play for another pace or absence contract, or for a pause; before the start its host just sets it."""
+    """Ask all who play for another pace or absence contract, a pause, or an end without a result.
+
+    Before the start its host just sets what there is to set.
+    """
     pace = None if body.pace is None else body.pace.model_dump()
-    wish = Wish(pace, body.absence, body.pause)
+    wish = Wish(pace, body.absence, body.pause, end=body.end)
     return shown_room(await parts.timekeeper.propose(code, asker_of(who), wish), who, parts)
 
 
@@ -97,8 +113,13 @@ async def come_back(code: str, who: WhoOf, parts: PartsOf) -> Response:
     return shown_room(await parts.timekeeper.come_back(code, asker_of(who)), who, parts)
 
 
-@router.get("/rooms/{code}/journal", response_model=list[LineView], responses=problems(*IN_ROOM))
-async def journal(code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0) -> Response:
-    """What happened at the table besides the game, after the line of a number."""
-    lines = await parts.timekeeper.lines(code, since)
+@router.get(
+    "/rooms/{code}/journal", response_model=list[LineView], responses=problems(*IN_ROOM, "closed", "removed"),
+    dependencies=ADMITTED,
+)  # fmt: skip
+async def journal(
+    code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0, before: AddressNumber = MOST
+) -> Response:
+    """What happened at the table besides the game, after line `since` and before line `before`: the newest 100."""
+    lines = await parts.timekeeper.lines(code, since, before)
     return json_answer(("[" + ",".join(lines) + "]").encode())

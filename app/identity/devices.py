@@ -5,10 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from sqlalchemy import Connection
+
 from app import store
-from app.database import Command, Database, NotSaved, Result
-from app.errors import Problem, unreachable
-from app.identity.players import Known
+from app.database import Database
+from app.errors import Problem
+from app.identity.players import CONFIRM, DEVICE, RECOVERY, Known
+from app.refusing import Refusing, prove
 
 # The first that is found counts: most browsers claim to be some of the others too.
 BROWSERS = (
@@ -50,43 +53,43 @@ class Devices:
     """The devices of players: which there are, which are new, and how one is signed out."""
 
     def __init__(self, database: Database, *, now: Callable[[], int]) -> None:
-        self._database = database
+        self._database = Refusing(database)
         self._now = now
 
     async def of(self, player: str) -> list[Device]:
         """The devices of a player, the newest first."""
-        rows = await self._read(partial(store.devices_of, player=player))
+        rows = await self._database.read(partial(store.devices_of, player=player))
         return [_device(row) for row in rows]
 
     async def new_to(self, known: Known) -> list[Device]:
         """The other devices that came since this one was last told of them."""
-        rows = await self._read(partial(store.devices_of, player=known.player.id))
+        rows = await self._database.read(partial(store.devices_of, player=known.player.id))
         told = next((row.told_at or row.created_at for row in rows if row.hash == known.key), None)
         return [_device(row) for row in rows if told is not None and row.hash != known.key and row.created_at > told]
 
     async def told(self, known: Known) -> None:
         """This device has shown its player all others."""
-        await self._write(partial(store.change_key, hash_=known.key, told_at=self._now()))
+        await self._database.write(partial(store.change_key, hash_=known.key, told_at=self._now()))
 
-    async def sign_out(self, player: str, device: str) -> str:
-        """End a device of a player; its key (the hash), which holds no more. Raises Problem `not_found`."""
-        found = next((other for other in await self.of(player) if other.id == device), None)
-        if found is None:
-            raise Problem("not_found")
-        await self._write(partial(store.remove_key, hash_=found.key))
-        return found.key
+    async def sign_out(self, known: Known, device: str) -> str:
+        """End a device of a player; its key (the hash), which holds no more. Raises Problem `not_found`.
 
-    async def _read(self, query: Command[Result]) -> Result:
-        try:
-            return await self._database.read(query)
-        except NotSaved as error:
-            raise unreachable() from error
+        With it go the links that it made: whoever had it must not come back by them. A recovery link that was made on
+        the device that signs itself out stays good, as it is for who comes back.
+        """
 
-    async def _write(self, command: Command[Result]) -> Result:
-        try:
-            return await self._database.write(command)
-        except NotSaved as error:
-            raise Problem("not_saved") from error
+        def command(connection: Connection) -> str:
+            prove(connection, known.key)
+            rows = store.devices_of(connection, known.player.id)
+            key = next((row.hash for row in rows if row.hash[:ID_LENGTH] == device), None)
+            if key is None:
+                raise Problem("not_found")
+            store.remove_key(connection, key)
+            kinds = (DEVICE,) if key == known.key else (DEVICE, RECOVERY, CONFIRM)
+            store.revoke_links(connection, key, kinds, self._now())
+            return str(key)
+
+        return await self._database.write(command)
 
 
 def _device(row: store.Found) -> Device:

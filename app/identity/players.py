@@ -1,7 +1,7 @@
 """Guests, proved by a key that only they have and of which we keep the hash."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -9,13 +9,18 @@ from functools import partial
 from sqlalchemy import Connection
 
 from app import store
-from app.chance import Chance
-from app.database import Command, Database, NotSaved, Result
-from app.errors import Problem, invalid, unreachable
+from app.chance import ID_BYTES, Chance
+from app.database import Database
+from app.errors import Problem, invalid
 from app.names import BadName, clean
+from app.refusing import Refusing, prove
 
+# The links that take seats along.
+DEVICE = "device"  # for one's next device: used once, soon
+RECOVERY = "recovery"  # kept by its player for the day when all devices are lost: stands until another is made
+MAILED = "mailed"  # the way back by a confirmed address: used once, within a day
+CONFIRM = "confirm"  # takes nothing along: says that an address is its player's
 KEY_BYTES = 32
-ID_BYTES = 12
 NICKNAME_GRAPHEMES = 24
 # How a player is called who is gone and whose games stay.
 GONE = "—"
@@ -57,6 +62,14 @@ def nickname(text: str) -> str:
         raise invalid("nickname", error.problem) from error
 
 
+def _legible(nickname: object) -> str:
+    """The name of a row, or that of nobody where it is no text that could be shown: another name repairs it."""
+    try:
+        return nickname.encode().decode() if isinstance(nickname, str) else store.NO_NAME
+    except UnicodeError:
+        return store.NO_NAME
+
+
 def _seen(connection: Connection, player: str, key: str, now: int) -> None:
     store.change_player(connection, player, seen_at=now)
     store.change_key(connection, key, seen_at=now)
@@ -65,26 +78,36 @@ def _seen(connection: Connection, player: str, key: str, now: int) -> None:
 class Identity:
     """Makes guests and recognises them."""
 
+    # Set by the composition root: hears of a sign of life of a player whose seat somebody asks for.
+    alive: Callable[[str], Awaitable[object]]
+
     def __init__(self, database: Database, *, now: Callable[[], int], chance: Chance) -> None:
-        self._database = database
+        self._database = Refusing(database)
         self._now = now
         self._chance = chance
 
-    async def recognise(self, key: str) -> Known | None:
-        """Whose key this is, None where it is nobody's. Raises Problem `not_saved` when it cannot be asked."""
+    async def recognise(self, key: str, *, by_itself: bool = False) -> Known | None:
+        """Whose key this is, None where it is nobody's. Raises Problem `not_saved` when it cannot be asked.
+
+        What a device asks `by_itself` says nothing of whether its player is there.
+        """
         hash_ = hash_of(key)
-        try:
-            row = await self._database.read(lambda connection: store.player_of_key(connection, hash_))
-        except NotSaved as error:
-            raise unreachable() from error
+        row = await self._database.read(lambda connection: store.player_of_key(connection, hash_))
         if row is None:
             return None
+        known = Known(Player(row.id, _legible(row.nickname), row.language), hash_)
+        if by_itself:
+            return known
         now = self._now()
         if now - row.seen_at > DAY or row.used_at is None or now - row.used_at > HOUR:
             # Who only reads is not turned away because this cannot be noted; the next request notes it.
             with suppress(Problem):
-                await self._write(partial(_seen, player=row.id, key=hash_, now=now))
-        return Known(Player(row.id, row.nickname, row.language), hash_)
+                await self._database.write(partial(_seen, player=row.id, key=hash_, now=now))
+        if row.claimed:
+            # The same: the next request stops it.
+            with suppress(Problem):
+                await self.alive(row.id)
+        return known
 
     async def make(self, name: str, language: str, device: str | None = None) -> tuple[Player, str]:
         """A new guest on this device, and the key that proves it: shown this once."""
@@ -96,16 +119,29 @@ class Identity:
             store.add_player(connection, fields, self._now())
             store.add_key(connection, player.id, hash_of(key), device, self._now())
 
-        await self._write(command)
+        await self._database.write(command)
         return player, key
 
-    async def speak(self, player: Player, language: str) -> None:
+    async def speak(self, known: Known, language: str) -> None:
         """The player wants another language."""
-        await self._change(player.id, language=language)
+
+        def command(connection: Connection) -> None:
+            prove(connection, known.key)
+            store.change_player(connection, known.player.id, language=language)
+
+        await self._database.write(command)
 
     async def sign_out(self, known: Known) -> None:
-        """This device's key proves nothing any more."""
-        await self._write(lambda connection: store.remove_key(connection, known.key))
+        """This device's key proves nothing any more, nor do the links for a next device that it made.
+
+        The recovery link stays good: it is for who comes back.
+        """
+
+        def command(connection: Connection) -> None:
+            store.remove_key(connection, known.key)
+            store.revoke_links(connection, known.key, (DEVICE,), self._now())
+
+        await self._database.write(command)
 
     async def still_known(self, hashes: list[str]) -> set[str]:
         """Which of these keys still hold."""
@@ -114,12 +150,3 @@ class Identity:
     async def forget_idle(self, before: int) -> int:
         """Delete the players without a seat whom nobody has seen since; how many they were."""
         return await self._database.write(lambda connection: store.forget_idle_players(connection, before))
-
-    async def _change(self, player: str, **fields: object) -> None:
-        await self._write(lambda connection: store.change_player(connection, player, **fields))
-
-    async def _write(self, command: Command[Result]) -> Result:
-        try:
-            return await self._database.write(command)
-        except NotSaved as error:
-            raise Problem("not_saved") from error

@@ -55,6 +55,20 @@ def draw_position(state: State, theme: str, looks: tuple[int, ...] = LOOKS) -> s
     return _picture([*parts, sun, _at(ARIKI_AT, drawing["arikis"][winner], ARIKI_SCALE)], theme)
 
 
+def draw_table(state: State, looks: tuple[int, ...] = LOOKS) -> tuple[str, str]:
+    """The board of a canonical state as a table of the client has it, for its style sheet: the island, which is always
+    the same, and what lies and stands on it; both to stand in an SVG of `table_box`."""
+    state = {**state, "looks": looks}
+    drawing = _dressed(looks)
+    parts = [drawing["patterns"], *_lands(state), drawing["sacred"], *_centre(state), *_pieces(state), *_grounds(state)]
+    return drawing["table"]["island"], "".join(parts)
+
+
+def table_box() -> str:
+    """The viewBox of a table's board."""
+    return _box(_drawing()["table"]["box"])
+
+
 def draw_seats(taken: Sequence[bool], theme: str, looks: tuple[int, ...] = LOOKS) -> str:
     """The SVG of the island before the start: a chief for each seat that is taken, a free place for the others."""
     drawing = _dressed(looks)
@@ -69,12 +83,15 @@ def draw_seats(taken: Sequence[bool], theme: str, looks: tuple[int, ...] = LOOKS
 
 def _picture(parts: Sequence[str], theme: str) -> str:
     drawing = _drawing()
-    box = " ".join(str(drawing["box"][name]) for name in ("x", "y", "width", "height"))
     style = "".join((f'text{{font-family:"{FONT}"}}', *drawing["styles"][theme]))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="{_box(drawing["box"])}">'
         f"<style>{style}</style>{drawing['island']}{drawing['patterns']}{''.join(parts)}</svg>"
     )
+
+
+def _box(box: Mapping[str, float]) -> str:
+    return " ".join(str(box[name]) for name in ("x", "y", "width", "height"))
 
 
 def _at(point: Sequence[float], inner: str, scale: float = 1) -> str:
@@ -106,9 +123,13 @@ def _pieces(state: State) -> Iterator[str]:
     drawing = _dressed(state["looks"])
     for space, held in state["territories"].items():
         kind = drawing["chiefs" if held["chief"] else "tokens"]
-        yield _at(drawing["middles"][space], _numbered(kind[held["clan"]], held["dominance"]))
+        yield _at(drawing["middles"][space], _piece(_numbered(kind[held["clan"]], held["dominance"])))
     for space in state["moai"]:
-        yield _at(drawing["middles"][space], drawing["ahu"] + drawing["moai"])
+        yield _at(drawing["middles"][space], drawing["ahu"] + _piece(drawing["moai"]))
+
+
+def _piece(inner: str) -> str:
+    return f'<g class="piece">{inner}</g>'
 
 
 def _numbered(token: Mapping[str, str], number: int) -> str:
@@ -126,7 +147,8 @@ def _grounds(state: State) -> Iterator[str]:
             continue
         places = drawing["shared"][len(clans) - 1]
         standing = [
-            _at(place, drawing["bird_men"][clan][len(clans) - 1]) for clan, place in zip(clans, places, strict=True)
+            _at(place, _piece(drawing["bird_men"][clan][len(clans) - 1]))
+            for clan, place in zip(clans, places, strict=True)
         ]
         yield _at(point, drawing["ground"] + "".join(standing))
 

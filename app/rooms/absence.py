@@ -10,7 +10,8 @@ from app.rooms import clocks, play
 from app.rooms.change import Change
 from app.rooms.clocks import TurnClock
 from app.rooms.opening import seated
-from app.rooms.room import RETIRE, SUBSTITUTE, Room, Seat
+from app.rooms.room import RETIRE, SUBSTITUTE, Room
+from app.rooms.seats import Seat
 from app.rooms.timed import HoursOf
 
 
@@ -25,9 +26,9 @@ def time_up(room: Room, clock: TurnClock, chance: Chance, now: int) -> Change:
 
 def come_back(room: Room, player: str, now: int) -> Change:
     """The owner of an offered seat takes it back; again, or where nothing is offered, nothing happens."""
-    seat = seated(room, player)
+    seated(room, player)
     clock = room.clock
-    if clock is None or clock.offered is None or clock.clan != seat.clan:
+    if clock is None or clock.offered is None or room.seat_of_clan(clock.clan).person != player:
         return Change(room, happened=False)
     return Change(_next(room, now, clock))
 
@@ -39,15 +40,37 @@ def substitute(room: Room, player: str, nickname: str, invite: str | None, now: 
         return None
     if not hmac.compare_digest(invite.encode(), clock.offered.encode()):
         return None
-    gone = room.seat_of_clan(clock.clan)
-    seats = tuple(Seat(seat.seat, player, nickname, seat.clan) if seat == gone else seat for seat in room.seats)
-    host = player if room.host == gone.player else room.host
+    return Change(taken_over(room, clock.clan, player, nickname, now)).noted(now, "substituted", clan=clock.clan)
+
+
+def taken_over(
+    room: Room, clan: int, player: str, nickname: str, now: int, *, keeps: bool = False
+) -> Room:
+    """The room with somebody new in the seat of a clan. Nothing that was agreed by who had it holds them.
+
+    What whoever goes keeps on their phone: where the new player `keeps` it, that goes along; else the first of these
+    seats is their own from now on.
+    """
+    gone = room.seat_of_clan(clan)
+    seats = [Seat(seat.seat, player, nickname, seat.clan) if seat == gone else seat for seat in room.seats]
+    kept = [number for number, seat in enumerate(seats) if seat.keeper == gone.player]
+    for number in kept if keeps else ():
+        seats[number] = seats[number]._replace(keeper=player, invite=None)
+    if kept and not keeps:
+        seats[kept[0]] = Seat(seats[kept[0]].seat, gone.player, gone.nickname, seats[kept[0]].clan)
+    goes = room.host == gone.player and (keeps or not kept)
     proposal = room.proposal
     if proposal is not None:
-        proposal = replace(proposal, agreed=tuple(clan for clan in proposal.agreed if clan != clock.clan))
-    draw = tuple(clan for clan in room.draw if clan != clock.clan)
-    changed = _next(room, now, clock)._replace(seats=seats, host=host, proposal=proposal, draw=draw)
-    return Change(changed).noted(now, "substituted", clan=clock.clan)
+        proposal = replace(proposal, agreed=tuple(other for other in proposal.agreed if other != clan))
+    return room._replace(
+        revision=room.revision + 1,
+        updated_at=now,
+        seats=tuple(seats),
+        host=player if goes else room.host,
+        proposal=proposal,
+        draw=tuple(other for other in room.draw if other != clan),
+        claims=tuple(claim.without(clan) for claim in room.claims),
+    )
 
 
 def take_back(
@@ -65,7 +88,7 @@ def take_back(
     clock = room.clock
     if room.pace is None or clock is None or not clock.is_up or clock.clan != clan:
         return Change(room, happened=False)
-    hours = hours_of(room.seat_of_clan(clan).player)
+    hours = hours_of(room.seat_of_clan(clan).person)
     after = clocks.next_turn(room.pace, clock, clan, room.version, hours, now)
     return Change(_next(room, now, after)).noted(now, "timeout_undone", clan=clan)
 

@@ -1,6 +1,6 @@
 """What all who play have to agree to: another pace or absence contract, a pause. Values only, nothing is stored."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
@@ -15,12 +15,14 @@ class Wish:
     """What is proposed: one thing or several; None leaves it as it is. `pace` is as the wire has it.
 
     `undo` is the version whose position is to be had again; it is asked for by who wants an action back.
+    `end` ends the game without a result.
     """
 
     pace: Mapping[str, Any] | None = None
     absence: str | None = None
     pause: bool | None = None
     undo: int | None = None
+    end: bool | None = None
 
     def told(self) -> dict[str, Any]:
         """The parts that are asked for."""
@@ -51,16 +53,31 @@ class Proposal:
         return {"number": self.number, "by": self.by, **self.wish.told(), "agreed": self.agreed}
 
 
-def joined(proposal: Proposal | None, number: int, clan: int, wish: Wish) -> Proposal:
-    """The proposal after `clan` asked for this: a new one, or its agreement where just that was proposed already."""
+def joined(proposal: Proposal | None, number: int, by: int, clans: Sequence[int], wish: Wish) -> Proposal:
+    """The proposal after clan `by` asked for this, with all the `clans` of its player.
+
+    A new one, or their agreement where just that was proposed already.
+    """
     if proposal is not None and proposal.wish == wish:
-        return agreed(proposal, clan)
-    return Proposal(number, clan, wish, (clan,))
+        return agreed(proposal, clans)
+    return agreed(Proposal(number, by, wish, ()), clans)
 
 
-def agreed(proposal: Proposal, clan: int) -> Proposal:
-    """The proposal with this clan's agreement."""
-    return replace(proposal, agreed=tuple(sorted({*proposal.agreed, clan})))
+def agreed(proposal: Proposal, clans: Sequence[int]) -> Proposal:
+    """The proposal with the agreement of these clans."""
+    return replace(proposal, agreed=tuple(sorted({*proposal.agreed, *clans})))
+
+
+def played_on(proposal: Proposal, clans: Set[int]) -> Proposal | None:
+    """What is left of a vote to end when these clans act: they play on; None where the one that asked does.
+
+    As with the offer of a draw, an agreement of before the action counts no more. All else stays proposed.
+    """
+    if proposal.wish.end is None or not clans & set(proposal.agreed):
+        return proposal
+    if proposal.by in clans:
+        return None
+    return replace(proposal, agreed=tuple(clan for clan in proposal.agreed if clan not in clans))
 
 
 def check(wish: Wish, is_timed: bool) -> None:

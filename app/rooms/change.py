@@ -5,6 +5,7 @@ from typing import Any
 
 import orjson
 
+from app.rooms.claims import Claim
 from app.rooms.room import Room, instant
 
 
@@ -87,9 +88,13 @@ class Change:
     answer: Answer | None = None
     lines: tuple[Line, ...] = ()
     said: tuple[Said, ...] = ()
+    # By watchers, to each other.
+    said_apart: tuple[Said, ...] = ()
     # The clock of the room is as the command wants it.
     keeps_clock: bool = False
     fired: bool = False
+    # Claims that are over, of which the owner of the seat has to be told, and what became of them.
+    ended: tuple[tuple[Claim, str], ...] = ()
 
     def noted(self, now: int, kind: str, **told: object) -> "Change":
         """The same, with a line more in the journal."""

@@ -109,16 +109,14 @@ class Deadlines:
         clock, now = room.clock, self._now()
         if clock is None or clock.due is None or room.status != "playing":
             return Change(room, happened=False)
-        pulse = store.pulse_of(connection, lock=True)
-        unwatched = pulse.alive_at is None or now - pulse.alive_at > self._caution.gap
-        if pulse.held_at is not None or unwatched:
+        if self.at_rest(connection):
             return Change(room, happened=False)
         if now < clock.due:
             return self._shift(connection, room)
         if clock.version != room.version:
             # A release that knows no clocks has moved: a turn's time begins now.
             return Change(room._replace(revision=room.revision + 1))
-        if self._too_many(connection, now, pulse.counted_from or 0):
+        if self._too_many(connection, now):
             store.put_pulse(connection, held_at=now, held_by=BRAKE)
             log.error("clocks_held", by=BRAKE, room=room.code)
             return Change(room, happened=False)
@@ -128,7 +126,14 @@ class Deadlines:
         )
         return replace(absence.time_up(room, clock, self._chance, now), fired=True)
 
-    def _too_many(self, connection: Connection, now: int, counted_from: int) -> bool:
+    def at_rest(self, connection: Connection) -> bool:
+        """Whether the clocks are held, or nobody has watched of late: then nothing happens by itself."""
+        pulse = store.pulse_of(connection, lock=True)
+        unwatched = pulse.alive_at is None or self._now() - pulse.alive_at > self._caution.gap
+        return pulse.held_at is not None or unwatched
+
+    def _too_many(self, connection: Connection, now: int) -> bool:
+        counted_from = store.pulse_of(connection, lock=True).counted_from or 0
         hit = store.timeouts_since(connection, max(now - self._caution.window, counted_from)) + 1
         return hit > self._caution.least and hit > self._caution.share * store.count_running(connection)
 

@@ -50,7 +50,7 @@ def look_through(text: str) -> bytes:
             "players": record.players,
             "names": record.names,
             "version": len(steps) - 1,
-            "over": last.result is not None,
+            "over": record.is_over(),
             "steps": shown,
             "legal": ruling.legal(last),
         }
@@ -65,7 +65,7 @@ def players_of(text: str) -> int:
     record = read_record(text)
     if len(record.entries) > MOST_STEPS:
         raise Problem("too_large", text="refused.record_too_long", params={"most": MOST_STEPS})
-    if record.game().result is not None:
+    if record.is_over():
         raise Problem("game_over", text="errors.record_over")
     return int(record.players)
 
@@ -99,6 +99,8 @@ def _told(record: Any, steps: list[Any], version: int) -> dict[str, Any]:
         told["notation"] = f"!{entry.reason} {entry.clan}"
     elif isinstance(entry, ruling.Undo):
         told |= {"kind": "undo", "clan": None, "to": entry.to, "notation": f"!undo {entry.to}"}
+    elif isinstance(entry, ruling.End):
+        told |= {"kind": "end", "clan": None, "notation": "!end"}
     elif isinstance(entry, ruling.Agreement):
         told |= {"kind": "draw", "clan": None, "notation": "!draw"}
     else:

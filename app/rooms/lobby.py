@@ -5,10 +5,12 @@ from collections.abc import Set
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection
 
 from app import store
-from app.rooms.room import Seat, instant, seating_of, seats_view
+from app.rooms.room import instant, seating_of
+from app.rooms.seats import Seat, seats_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ def public_rooms(connection: Connection, status: str, after: str | None, most: i
 def _can_be_shown(listed: Listed) -> bool:
     """A room that needs repair is left out, so that the others can be seen."""
     try:
-        listed.view(frozenset(), 0)
+        orjson.dumps(listed.view(frozenset(), 0))
     except Exception:
         return False
     return True

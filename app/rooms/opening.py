@@ -2,15 +2,16 @@
 
 import hmac
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from app.chance import SECRET_BYTES, Chance
 from app.errors import Problem
 from app.rooms.change import Change
 from app.rooms.importing import go_on
 from app.rooms.pace import Pace
-from app.rooms.room import WAIT, Room, Seat, shown_game
+from app.rooms.room import WAIT, Room, shown_game
 from app.rooms.rulings import newest
+from app.rooms.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def sit(room: Room, player: str, nickname: str, invite: str | None, chance: Chan
     reserved = tuple(kept for kept in room.reserved if kept.seat != number)
     changed = following(room, now, seats=seats, reserved=reserved)
     if len(seats) == room.size and room.autostart:
-        return _started(changed, chance, now)
+        return started(changed, chance, now)
     return Change(changed)
 
 
@@ -109,7 +110,7 @@ def start_by_host(room: Room, player: str, chance: Chance, now: int) -> Change:
     still_waiting(room)
     if len(room.seats) < 2:
         raise Problem("not_enough_players")
-    return _started(following(room, now), chance, now)
+    return started(following(room, now), chance, now)
 
 
 def cancel(room: Room, player: str, now: int) -> Change:
@@ -141,16 +142,16 @@ def rematch(room: Room, gone: Collection[str], chance: Chance, now: int) -> Chan
         return Change(room, happened=False)
     if room.status == "cancelled":
         raise Problem("cancelled")
-    if room.game is None or room.game.result is None:
+    if room.status != "finished":
         raise Problem("not_finished")
     wish = Wish(room.size, room.name, room.visibility, _seat_after_first(room), room.autostart, room.pace, room.absence)
-    seats = tuple(replace(seat, clan=None) for seat in room.seats if seat.player not in gone)
+    seats = tuple(seat._replace(clan=None, invite=None) for seat in room.seats if seat.person not in gone)
     if len(seats) < 2:
         raise Problem("not_enough_players", text="errors.all_gone")
-    host = room.host if room.host not in gone else seats[0].player
-    waiting = new_room(host, "", wish, chance, now)._replace(seats=seats, looks=room.looks)
+    host = room.host if room.host not in gone else seats[0].person
+    waiting = new_room(host, "", wish, chance, now)._replace(seats=seats, looks=room.looks, manners=room.manners)
     changed = following(room, room.updated_at)._replace(rematch=waiting.code)
-    return Change(changed, opened=_started(waiting, chance, now).room)
+    return Change(changed, opened=started(waiting, chance, now).room)
 
 
 def _seat_after_first(room: Room) -> int:
@@ -160,8 +161,9 @@ def _seat_after_first(room: Room) -> int:
     return room.seat_of_clan(following).seat
 
 
-def _started(room: Room, chance: Chance, now: int) -> Change:
-    seats = tuple(replace(seat, clan=clan) for clan, seat in enumerate(room.seats))
+def started(room: Room, chance: Chance, now: int) -> Change:
+    """The game begins with those who sit, as a step that is not counted by itself."""
+    seats = tuple(seat._replace(clan=clan) for clan, seat in enumerate(room.seats))
     clan = chance.below(len(seats)) if room.first is None else _clan_that_begins(seats, room.first)
     ruling = newest()
     game = ruling.start(len(seats), clan)

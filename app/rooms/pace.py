@@ -168,6 +168,11 @@ def _quarters(instant: int) -> Iterator[int]:
         yield quarter
 
 
+def awake_from(instant: int, hours: Hours) -> int:
+    """The first moment from `instant` on at which the player is awake and not away."""
+    return instant if hours.awake(instant) else next(quarter for quarter in _quarters(instant) if hours.awake(quarter))
+
+
 def fitted(pace: Pace, instant: int, hours: Hours) -> int:
     """The deadline at this pace: in *days* it avoids sleep and days away, *live* it does not."""
     return fit(instant, hours) if pace.kind == "days" else instant

@@ -10,8 +10,10 @@ import orjson
 from app.errors import Problem, invalid
 from app.rooms.change import Answer, Change, Event
 from app.rooms.opening import seated
-from app.rooms.room import NeedsRepair, Room, Seat, instant, replay, shown_game
+from app.rooms.replaying import replay
+from app.rooms.room import Room, instant, shown_game
 from app.rooms.rulings import named
+from app.rooms.seats import NeedsRepair, Seat
 
 Effects = Sequence[Mapping[str, Any]]
 
@@ -49,8 +51,18 @@ class StaleVersion(Problem):
         self.room = room
 
 
+def acting(room: Room, player: str) -> Seat:
+    """The seat that an action of this player is by: the one to move where they keep it, else their own."""
+    own = seated(room, player)
+    clan = room.game.clan if room.game is not None else None
+    if clan is None or own.clan == clan:
+        return own
+    mover = room.seat_of_clan(clan)
+    return mover if mover.keeper == player else own
+
+
 def act(room: Room, seat: Seat, action_id: str, version: int, action: Any, now: int) -> Change:
-    """The action of a seat; its own agreement to a draw is cleared by it."""
+    """The action of a seat; the agreement to a draw of who plays for it is cleared by that."""
     game = room.playing
     if version != room.version:
         raise StaleVersion(room)
@@ -63,14 +75,24 @@ def act(room: Room, seat: Seat, action_id: str, version: int, action: Any, now: 
         "action": room.ruling.write_action(action),
         "notation": room.ruling.write_move(game, action),
     }
-    event = _event(room, told, step.effects, now, seat.player, action_id)
-    draw = tuple(clan for clan in room.draw if clan != seat.clan)
+    event = _event(room, told, step.effects, now, seat.person, action_id)
+    draw = tuple(clan for clan in room.draw if room.seat_of_clan(clan).person != seat.person)
     return Change(_moved(room, step.game, draw, now), (event,), is_move=True)
 
 
-def resign(room: Room, player: str, now: int) -> Change:
-    """The player's clan retires [R15]. Where all who are left had agreed to a draw, it is one."""
+def resign(room: Room, player: str, number: int | None, now: int) -> Change:
+    """The player's clan retires [R15], or that of seat `number`, which they keep. Raises Problem.
+
+    Where all who are left had agreed to a draw, it is one.
+    """
     seat = seated(room, player)
+    if number is not None:
+        if number >= room.size:
+            raise Problem("not_found")
+        theirs = [one for one in room.seats_of(player) if one.seat == number]
+        if not theirs:
+            raise Problem("forbidden")
+        seat = theirs[0]
     if room.game is not None and seat.clan in room.game.retired:
         return Change(room, happened=False, answer=Answer(room.version, (), room.state, room.legal))
     if seat.clan is None:
@@ -101,14 +123,22 @@ def undo(room: Room, to: int, events: Sequence[str], now: int, *, clan: int | No
     return Change(_moved(room, game, (), now), (event,))
 
 
+def end(room: Room, now: int) -> Change:
+    """The game is over without a result, as all clans in play agreed: an event; the position stays as it was."""
+    step = room.ruling.end(room.playing)
+    told = {"kind": "end", "clan": None, "action": None, "notation": "!end"}
+    event = _event(room, told, step.effects, now, None)
+    return Change(_moved(room, step.game, (), now)._replace(status="finished", legal=b"null"), (event,))
+
+
 def draw(room: Room, player: str, agree: bool, now: int) -> Change:
     """Agree to a draw, or clear all agreement; when all clans in play agree, the game is drawn."""
-    seat = seated(room, player)
-    game = room.playing
-    if seat.clan in game.retired:
+    seated(room, player)
+    room.playing  # noqa: B018 - raises where nothing is played
+    clans = room.voice_of(player)
+    if not clans:
         raise Problem("forbidden", text="errors.retired")
-    clan = seat.clan_in_play
-    agreed = tuple(sorted({*room.draw, clan})) if agree else ()
+    agreed = tuple(sorted({*room.draw, *clans})) if agree else ()
     if agreed == room.draw:
         return Change(room, happened=False)
     changed = room._replace(draw=agreed, revision=room.revision + 1, updated_at=now)
@@ -119,7 +149,7 @@ def draw(room: Room, player: str, agree: bool, now: int) -> Change:
 
 def _all_agree(room: Room) -> bool:
     game = room.game
-    if game is None or game.result is not None or not room.draw:
+    if game is None or room.status == "finished" or not room.draw:
         return False
     return set(room.draw) == set(range(game.players)) - set(game.retired)
 
@@ -251,4 +281,6 @@ def _entry(ruling: types.ModuleType, event: Mapping[str, Any]) -> Any:
         return ruling.Retirement(event["clan"], event["reason"])
     if event["kind"] == "undo":
         return ruling.Undo(event["to"])
+    if event["kind"] == "end":
+        return ruling.End()
     return ruling.Agreement()

@@ -1,8 +1,8 @@
 """A room as a value: who sits, what was agreed, the game; read from its rows, and shown on the wire."""
 
+import re
 import types
-from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence, Set
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -13,48 +13,25 @@ import app.rules
 from app.errors import Problem
 from app.rooms import clocks
 from app.rooms.agreement import Proposal
+from app.rooms.allowed import Manners
+from app.rooms.claims import Claim, read_claims, write_claims
 from app.rooms.clocks import TurnClock
-from app.rooms.pace import Pace, read_pace, write_pace
+from app.rooms.pace import SECOND, Pace, read_pace, write_pace
+from app.rooms.replaying import FurtherBack, replay
 from app.rooms.rulings import RULINGS, newest
+from app.rooms.seats import NeedsRepair, Reserved, Seat, seats_view
 
 STATUSES = frozenset(("waiting", "playing", "finished", "cancelled"))
 # What happens when time is up: nothing, the seat is offered to somebody else, the clan retires [R15].
 WAIT, SUBSTITUTE, RETIRE = ABSENCES = ("wait", "substitute", "retire")
 WHOLE = ("size", "revision", "version", "created_at", "updated_at")
+# What a code can look like. Nothing else is asked of the database: PostgreSQL cannot even be asked for a NUL.
+CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class NeedsRepair(Exception):
-    """What is stored of this room cannot be: it alone is out of order."""
-
-
-class FurtherBack(Exception):
-    """An event leads back to a position from before those at hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A taken seat; its clan once the game has begun."""
-
-    seat: int
-    player: str
-    nickname: str
-    clan: int | None
-
-    @property
-    def clan_in_play(self) -> int:
-        """The clan that this seat plays, once the game has begun."""
-        if self.clan is None:
-            raise NeedsRepair("a seat without a clan in a game")
-        return self.clan
-
-
-@dataclass(frozen=True, slots=True)
-class Reserved:
-    """A free seat that is kept for somebody: the label that the host gave it, and the invite that alone takes it."""
-
-    seat: int
-    name: str
-    invite: str
+def is_code(text: str) -> bool:
+    """Whether this can be the code of a room."""
+    return CODE.fullmatch(text) is not None
 
 
 class Room(NamedTuple):
@@ -95,12 +72,28 @@ class Room(NamedTuple):
     # The look of each seat, from 0 to 3; empty: nobody chose, and it goes with the order of the turns.
     looks: tuple[int, ...] = ()
     reserved: tuple[Reserved, ...] = ()
-    # How many messages were said.
+    # How many messages were said, and how many by watchers among themselves.
     talk: int = 0
+    # Seats that are asked for by who lost them.
+    claims: tuple[Claim, ...] = ()
+    watchers_said: int = 0
+    manners: Manners = Manners()
+    # When an operator closed it to all but those who sit here, and to all actions.
+    hidden_at: int | None = None
 
     def seat_of(self, player: str | None) -> Seat | None:
-        """The seat of this player."""
+        """The seat of this player, their own."""
         return next((seat for seat in self.seats if seat.player == player), None)
+
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        """All seats that this player plays for: their own first, then those that they keep on their phone."""
+        theirs = [seat for seat in self.seats if seat.person == player]
+        return tuple(sorted(theirs, key=lambda seat: seat.keeper is not None))
+
+    def voice_of(self, player: str) -> tuple[int, ...]:
+        """The clans in play that this player speaks for, their own first: whoever keeps seats has one word for all."""
+        retired = self.game.retired if self.game is not None else ()
+        return tuple(seat.clan_in_play for seat in self.seats_of(player) if seat.clan not in retired)
 
     @property
     def players(self) -> frozenset[str]:
@@ -123,7 +116,7 @@ class Room(NamedTuple):
             raise Problem("cancelled")
         if self.game is None:
             raise Problem("not_started")
-        if self.game.result is not None:
+        if self.status == "finished":  # by a result, or as all agreed to have none
             raise Problem("game_over")
         return self.game
 
@@ -150,12 +143,16 @@ class Room(NamedTuple):
             "pace": None if self.pace is None else orjson.dumps(self.pace.written()).decode(),
             "absence": None if self.absence == WAIT else self.absence,
             "clock": None if self.clock is None else self.clock.write(),
-            "due_at": None if self.clock is None else self.clock.due,
+            "due_at": None if self.clock is None or self.hidden_at is not None else self.clock.due,
             "proposal": None if self.proposal is None else self.proposal.write(),
             "journal": self.journal or None,
             "talk": self.talk or None,
+            "manners": self.manners.write(),
+            "watchers_said": self.watchers_said or None,
+            "hidden_at": self.hidden_at,
             "record": self.record,
             "seating": self.seating,
+            "claims": write_claims(self.claims),
             **self.moving_fields(),
         }
 
@@ -169,14 +166,10 @@ class Room(NamedTuple):
             "state": self.state.decode() if self.game is not None else None,
             "draw": orjson.dumps(self.draw).decode(),
             "updated_at": self.updated_at,
+            # Whatever is new, somebody may have to be told of it: the mark for what tells, in the change itself. In
+            # whole seconds: PostgreSQL touches no index where a room that moves quickly keeps the mark that it has.
+            "untold_since": -(-self.updated_at // SECOND) * SECOND if self.game is not None else None,
         }
-
-
-def look_of(looks: Sequence[int], number: int, clan: int | None = None) -> int:
-    """The colour and shape of a seat, whose clan is given once the game has begun."""
-    if looks:
-        return looks[number]
-    return number if clan is None else clan
 
 
 def shown_game(ruling: types.ModuleType, game: app.rules.Game) -> dict[str, Any]:
@@ -207,22 +200,28 @@ def read_room(row: Any, seats: Sequence[Any], known: Room | None, events_since: 
     Raises NeedsRepair when the rows, or the events behind them, cannot be.
     """
     try:
-        _check(row)
+        _check(row, seats)
         game = _game(row, len(seats), known, events_since)
         shown = shown_game(RULINGS[row.rules], game) if game is not None else {}
+        if row.status == "finished":
+            shown["legal"] = b"null"
         return Room(
             id=row.id, code=row.code, name=row.name, size=row.size, visibility=row.visibility,
             autostart=row.autostart, first=row.first, status=row.status, host=row.host, invite=row.invite,
             revision=row.revision, version=row.version, rules=row.rules, first_clan=row.first_clan,
             draw=tuple(orjson.loads(row.draw)), rematch=row.rematch, created_at=row.created_at,
             updated_at=row.updated_at,
-            seats=tuple(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan) for taken in seats),
+            seats=tuple(_seat(taken) for taken in seats),
             game=game, record=row.record, **shown, **_agreed(row), **seating_of(row.seating),
         )  # fmt: skip
     except NeedsRepair:
         raise
     except Exception as error:
         raise NeedsRepair(f"{type(error).__name__}: {error}") from error
+
+
+def _seat(row: Any) -> Seat:
+    return Seat(row.seat, row.player_id, row.nickname, row.clan, row.keeper, row.invite)
 
 
 def _agreed(row: Any) -> dict[str, Any]:
@@ -237,6 +236,10 @@ def _agreed(row: Any) -> dict[str, Any]:
         "proposal": None if row.proposal is None else Proposal.read(row.proposal),
         "journal": row.journal or 0,
         "talk": row.talk or 0,
+        "claims": read_claims(row.claims),
+        "manners": Manners.read(row.manners),
+        "watchers_said": row.watchers_said or 0,
+        "hidden_at": row.hidden_at,
     }
 
 
@@ -248,8 +251,9 @@ def seating_of(column: str | None) -> dict[str, Any]:
     return {"looks": tuple(found["looks"]), "reserved": tuple(Reserved(**kept) for kept in found["reserved"])}
 
 
-def _check(row: Any) -> None:
+def _check(row: Any, seats: Sequence[Any]) -> None:
     """Raises when a column holds what none of ours does; it would come out where the room is shown, in lists too."""
+    orjson.dumps([[*row], *([*seat] for seat in seats)])  # raises where a text is none
     if row.status not in STATUSES:
         raise NeedsRepair(f"status {row.status} is not known here")
     for name in WHOLE:
@@ -284,47 +288,6 @@ def _game(
     return game
 
 
-def replay(ruling: types.ModuleType, game: Any, since: int, bodies: Sequence[str]) -> Any:
-    """The game after each of these events, in order. Raises NeedsRepair when one does not follow.
-
-    Raises FurtherBack where one leads back to before `game`.
-    """
-    games = [game]
-    for version, body in enumerate(bodies, since + 1):
-        event = orjson.loads(body)
-        if event["version"] != version:
-            raise NeedsRepair(f"event {version} is missing")
-        if event["kind"] == "undo":
-            games.append(_earlier(games, since, event))
-        else:
-            games.append(follow(ruling, games[-1], event).game)
-        yield games[-1]
-
-
-def _earlier(games: Sequence[Any], since: int, event: Mapping[str, Any]) -> Any:
-    """The game that an event `undo` leads back to, of those from version `since` on."""
-    back = event["to"]
-    if not 0 <= back < event["version"] - 1:
-        raise NeedsRepair(f"event {event['version']} leads back to {back}")
-    if back < since:
-        raise FurtherBack
-    return games[back - since]
-
-
-def follow(ruling: types.ModuleType, game: Any, event: Mapping[str, Any]) -> Any:
-    """The step that a stored event makes. Raises NeedsRepair when it does not follow."""
-    try:
-        if event["kind"] == "action":
-            return ruling.apply(game, ruling.read_action(event["action"]))
-        if event["kind"] == "retire":
-            return ruling.retire(game, event["clan"], event["reason"])
-        if event["kind"] == "draw":
-            return ruling.agree(game)
-    except (ruling.Illegal, ruling.Malformed) as error:
-        raise NeedsRepair(f"event {event['version']}: {error}") from error
-    raise NeedsRepair(f"event {event['version']} is of an unknown kind")
-
-
 # --- on the wire ------------------------------------------------------------------------------------------
 
 
@@ -351,14 +314,26 @@ def view(room: Room, online: Set[str], watchers: int = 0) -> dict[str, Any]:
         "created_at": instant(room.created_at),
         "updated_at": instant(room.updated_at),
         **_timed(room),
-        **({"talk": room.talk} if room.talk else {}),
+        **_spoken(room),
         **({"from_record": True} if room.record is not None else {}),
     }
 
 
+def _spoken(room: Room) -> dict[str, Any]:
+    """What is shown of words: how many there are, what the host allows, never a word; and whether an operator came."""
+    told: dict[str, Any] = {"talk": room.talk} if room.talk else {}
+    if room.manners.text:
+        told["free_text"] = True
+    if room.manners.watchers:
+        told["watchers_said"] = room.watchers_said
+    if room.hidden_at is not None:
+        told["closed"] = True
+    return told
+
+
 def deadline(room: Room) -> str | None:
     """Until when the clan on the move has time, None where nothing waits for it."""
-    due = room.clock.due if room.clock is not None else None
+    due = room.clock.due if room.clock is not None and room.hidden_at is None else None
     return None if due is None else instant(due)
 
 
@@ -370,6 +345,8 @@ def _timed(room: Room) -> dict[str, Any]:
         told["clock"] = None if room.clock is None else _clock(room.clock)
     if room.proposal is not None and room.status == "playing":
         told["proposal"] = room.proposal.shown()
+    if room.claims and room.status == "playing":
+        told["claims"] = [claim.shown(instant) for claim in room.claims]
     if room.journal:
         told["journal"] = room.journal
     return told
@@ -379,61 +356,3 @@ def _clock(clock: TurnClock) -> dict[str, Any]:
     told = clocks.shown(clock)
     bank_from = told["bank_from"]
     return {**told, "bank_from": None if bank_from is None else instant(bank_from)}
-
-
-def seats_view(
-    size: int,
-    seats: Sequence[Seat],
-    online: Set[str],
-    retired: Sequence[int],
-    looks: Sequence[int] = (),
-    reserved: Sequence[Reserved] = (),
-) -> list[orjson.Fragment]:
-    """All seats of a room, taken or free."""
-    taken = {seat.seat: seat for seat in seats}
-    kept = {one.seat: one.name for one in reserved}
-    shown = []
-    for number in range(size):
-        seat = taken.get(number)
-        look = look_of(looks, number, None if seat is None else seat.clan)
-        if seat is None:
-            shown.append(_shown_seat(number, None, False, False, look, kept.get(number)))
-        else:
-            shown.append(_shown_seat(number, seat, seat.player in online, seat.clan in retired, look, None))
-    return shown
-
-
-@lru_cache(8192)
-def _shown_seat(
-    number: int, seat: Seat | None, online: bool, retired: bool, look: int, reserved: str | None
-) -> orjson.Fragment:
-    """A seat as JSON: from one frame to the next it is mostly the same."""
-    player = {"id": seat.player, "nickname": seat.nickname} if seat is not None else None
-    clan = seat.clan if seat is not None else None
-    shown = {"seat": number, "clan": clan, "player": player, "online": online, "retired": retired, "look": look}
-    return orjson.Fragment(orjson.dumps({**shown, "reserved": reserved}))
-
-
-def personal(room: Room, player: str | None, seen: int | None = None) -> dict[str, Any]:
-    """What only this player is told of the room: `you`, the invite while seated and waiting, what it has `seen`.
-
-    The host, who gives them to those they are for, is told the invites of the reserved seats.
-    """
-    if player is None:
-        return {"you": None}
-    seat = room.seat_of(player)
-    told: dict[str, Any] = {"you": {"player": player, "seats": [] if seat is None else [seat.seat]}}
-    if seat is not None and room.status == "waiting":
-        told["invite"] = room.invite
-        if room.reserved and room.host == player:
-            told["reservations"] = [asdict(kept) for kept in room.reserved]
-    if seen is not None:
-        told["seen"] = seen
-    clock = room.clock
-    if seat is not None and clock is not None:
-        # Neither is for those who only watch: what the clock of the player on the move shows, and what grants the seat.
-        if clock.local is not None:
-            told["you"]["deadline_local"] = {"clan": clock.clan, "time": clock.local}
-        if clock.offered is not None:
-            told["you"]["offered"] = clock.offered
-    return told

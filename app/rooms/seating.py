@@ -8,7 +8,8 @@ from app.chance import SECRET_BYTES, Chance
 from app.errors import Problem, invalid
 from app.rooms.change import Change
 from app.rooms.opening import following, hosting, seated, still_waiting
-from app.rooms.room import Reserved, Room, Seat, look_of
+from app.rooms.room import Room
+from app.rooms.seats import Reserved, Seat, look_of
 
 BY_CHANCE = "random"
 LOOKS = (0, 1, 2, 3)
@@ -81,7 +82,7 @@ def _moved(room: Room, goes_to: Mapping[int, int], size: int) -> Room:
     return room._replace(
         size=size,
         looks=_without_need(shown),
-        seats=tuple(sorted((replace(one, seat=goes_to[one.seat]) for one in room.seats), key=_number)),
+        seats=tuple(sorted((one._replace(seat=goes_to[one.seat]) for one in room.seats), key=_number)),
         reserved=tuple(sorted((replace(one, seat=goes_to[one.seat]) for one in room.reserved), key=_number)),
         first=None if room.first is None else goes_to.get(room.first),
     )

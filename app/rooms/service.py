@@ -1,36 +1,28 @@
 """The room service: every command is one transaction, decided on the room as it is stored."""
 
-import re
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
-import structlog
 from sqlalchemy import Connection
 
 from app import store
 from app.chance import Chance
-from app.database import Command, Database, NotSaved, Result, Taken, Then, unheard
-from app.errors import Problem, unreachable
-from app.rooms import absence, opening, play, timed
+from app.database import Command, Database, NotSaved, Part, Result, Taken, Then, unheard
+from app.errors import Problem
+from app.refusing import Refusing, prove
+from app.rooms import claiming, one_phone, opening, play, timed
+from app.rooms.admitting import room_of, sat_down, unwanted_again
 from app.rooms.change import Answer, Change
 from app.rooms.hours import hours_of
 from app.rooms.lobby import Listed, public_rooms
-from app.rooms.room import NeedsRepair, Room, read_room
-from app.rooms.storing import add, move_known, prove, save
-
-log = structlog.get_logger("app")
+from app.rooms.memory import NONE, Memory
+from app.rooms.room import Room, is_code
+from app.rooms.storing import add, decided, save, store_moves
 
 # Others may change a room between our look and our write this often before we give up.
 TRIES = 8
-# More than any version: of the events, none.
-NONE = 2**31
-NOT_KEPT = b"null"
-# What a code can look like. Nothing else is asked of the database: PostgreSQL cannot even be asked for a NUL.
-CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Decide = Callable[[Connection, Room], Change]
 Move = Callable[[Room], Change]
@@ -57,13 +49,11 @@ class Rooms:
         told: Callable[[Change], None],
         most_in_memory: int,
     ) -> None:
-        self._database = database
+        self._database = Refusing(database)
         self._now = now
         self._chance = chance
         self._told = told
-        self._most = most_in_memory
-        self._seen: OrderedDict[str, Room] = OrderedDict()
-        self._reported: set[str] = set()
+        self._memory = Memory(most_in_memory)
 
     # --- looking ------------------------------------------------------------------------------------------
 
@@ -74,10 +64,13 @@ class Rooms:
 
     async def look_with_events(self, code: str, since: int) -> tuple[Room, Sequence[str]]:
         """The room and its events after version `since`, of one moment."""
-
-        room, events = await self.read(partial(self._whole, code=code, since=since), single=True)
-        self._remember(room)
-        return room, events
+        if not is_code(code):
+            raise Problem("no_such_room")
+        found = await self._database.ask(Part(self._memory.look, (code, since)))
+        if isinstance(found, Problem):
+            raise found
+        self._memory.keep(found[0])
+        return found
 
     async def _begun(self, code: str) -> tuple[Room, Sequence[str]]:
         """A room whose game has begun, with all its events. Raises Problem `not_started` or `cancelled`."""
@@ -93,7 +86,7 @@ class Rooms:
             found = []
             for row in store.games_of(connection, player, most):
                 try:
-                    found.append(self._whole(connection, row.code, NONE)[0])
+                    found.append(self._memory.whole(connection, row.code, NONE)[0])
                 except Problem:
                     continue
             return found
@@ -132,19 +125,33 @@ class Rooms:
 
         def command(connection: Connection) -> Change:
             prove(connection, asker.key)
-            return Change(add(connection, room))
+            return Change(add(connection, room_of(connection, room)))
 
         return (await self.write(command, self._tell)).room
+
+    async def open_on_one_phone(self, asker: Asker, wish: opening.Wish, names: one_phone.Names) -> Room:
+        """A new room whose game begins at once, every seat of it with the asker."""
+        now = self._now()
+        room, others = one_phone.laid(asker.player, asker.nickname, wish, names, self._chance, now)
+
+        def command(connection: Connection) -> Change:
+            prove(connection, asker.key)
+            for other in others:
+                store.add_player(connection, other, now)
+            begun = self._in_time(connection, room, Change(room), None).room
+            return Change(add(connection, begun))
+
+        return (await self.write(command, self._tell)).room
+
+    async def link_seat(self, code: str, asker: Asker, seat: int) -> Room:
+        """A new link for a seat that the asker keeps; the one before it is dead."""
+        return await self._room_change(code, self._simply(one_phone.link, asker.player, seat, self._chance), asker)
 
     async def sit(self, code: str, asker: Asker, invite: str | None) -> Room:
         """The next free seat for the asker; one who sits there already just sees the room."""
 
         def decide(connection: Connection, room: Room) -> Change:
-            if room.seat_of(asker.player) is None:
-                substituted = absence.substitute(room, asker.player, asker.nickname, invite, self._now())
-                if substituted is not None:
-                    return substituted
-            return opening.sit(room, asker.player, asker.nickname, invite, self._chance, self._now())
+            return sat_down(connection, room, (asker.player, asker.nickname), invite, self._chance, self._now())
 
         return await self._room_change(code, decide, asker)
 
@@ -167,7 +174,15 @@ class Rooms:
 
     async def prepare(self, code: str, asker: Asker, decide: Callable[..., Change], *arguments: object) -> Room:
         """A decision of `seating`, about the table before its game."""
-        return await self._room_change(code, self._simply(decide, asker.player, *arguments), asker)
+
+
+        def prepared(connection: Connection, room: Room) -> Change:
+            change = decide(room, asker.player, *arguments, self._now())
+            if change.room.visibility != room.visibility:
+                room_of(connection, change.room)
+            return change
+
+        return await self._room_change(code, prepared, asker)
 
     async def prepare_by_chance(
         self, code: str, asker: Asker, decide: Callable[..., Change], *arguments: object
@@ -187,29 +202,32 @@ class Rooms:
         """Rooms that wait and in which nothing has happened since; some hundreds at a time."""
         return await self.read(partial(store.codes_waiting_since, before=before, most=200))
 
-    async def renamed(self, player: str, nickname: str) -> None:
+    async def renamed(self, player: str, nickname: str, key: str | None = None) -> None:
         """The player has another nickname: stored, and shown in all the player's rooms."""
 
         def command(connection: Connection) -> list[tuple[str, int]]:
+            prove(connection, key)
             store.change_player(connection, player, nickname=nickname)
             return [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
-        await self._show_again(await self.write(command))
+        await self.show_again(await self.write(command))
 
-    async def forget(self, player: str, nickname: str) -> list[str]:
+    async def forget(self, player: str, nickname: str, key: str | None = None) -> list[str]:
         """Delete all that is personal of a player, who is called by this name from now on; the keys that are dead."""
 
         def command(connection: Connection) -> tuple[list[str], list[tuple[str, int]]]:
+            prove(connection, key)
             keys = store.forget_player(connection, player, nickname)
             return keys, [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
         keys, touched = await self.write(command)
-        await self._show_again(touched)
+        await self.show_again(touched)
         return keys
 
-    async def _show_again(self, touched: Sequence[tuple[str, int]]) -> None:
+    async def show_again(self, touched: Sequence[tuple[str, int]]) -> None:
+        """Read these rooms anew, by code, and tell who looks at them: what they show has changed."""
         for code, _revision in touched:
-            self._seen.pop(code, None)
+            self._memory.forget(code)
             with suppress(Problem):  # it is stored; who looks at a room that cannot be read now is told later
                 self._told(Change(await self.look(code)))
 
@@ -220,7 +238,7 @@ class Rooms:
 
         def move(room: Room) -> Change:
             wanted = play.read_action(action, room.ruling)
-            return play.act(room, opening.seated(room, asker.player), action_id, version, wanted, self._now())
+            return play.act(room, play.acting(room, asker.player), action_id, version, wanted, self._now())
 
         def decide(connection: Connection, room: Room) -> Change:
             try:
@@ -228,8 +246,8 @@ class Rooms:
             except Problem as problem:
                 if problem.code == "invalid_request":
                     raise
-                seat = opening.seated(room, asker.player)
-                again = self._again(connection, room, seat.player, action_id)
+                opening.seated(room, asker.player)
+                again = self._again(connection, room, asker.player, action_id)
                 if again is None:
                     raise
                 return again
@@ -240,11 +258,10 @@ class Rooms:
             again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
             return await self.read(again)
 
-    async def resign(self, code: str, asker: Asker) -> Answer:
-        """The asker's clan retires; again, nothing happens. [R15]"""
-        return (
-            await self.change(code, self._simply(play.resign, asker.player), by=asker.player, key=asker.key)
-        ).answered
+    async def resign(self, code: str, asker: Asker, seat: int | None = None) -> Answer:
+        """The asker's clan retires, or that of a `seat` that they keep; again, nothing happens. [R15]"""
+        decide = self._simply(play.resign, asker.player, seat)
+        return (await self.change(code, decide, by=asker.player, key=asker.key)).answered
 
     async def draw(self, code: str, asker: Asker, agree: bool) -> Room:
         """Agree to a draw, or clear all agreement."""
@@ -257,7 +274,8 @@ class Rooms:
 
         def decide(connection: Connection, room: Room) -> Change:
             opening.seated(room, asker.player)
-            gone = store.without_device(connection, [seat.player for seat in room.seats])
+            ids = [seat.person for seat in room.seats]
+            gone = store.without_device(connection, ids) | unwanted_again(connection, room, ids)
             return opening.rematch(room, gone, self._chance, self._now())
 
         return str((await self._room_change(code, decide, asker)).rematch)
@@ -271,37 +289,53 @@ class Rooms:
         return (await self.change(code, decide, key=asker.key if asker is not None else None)).room
 
     async def change(
-        self, code: str, decide: Decide, move: Move | None = None, *, by: str | None = None, key: str | None = None
+        self,
+        code: str,
+        decide: Decide,
+        move: Move | None = None,
+        *,
+        by: str | None = None,
+        key: str | None = None,
+        also_closed: bool = False,
     ) -> Change:
         """Decide and store, as long as the asker's `key` holds; `by` is the player whose action it is.
 
-        A `move` is tried first on the room in memory.
+        A `move` is tried first on the room in memory. What an operator closed stays as it is, Problem `closed`, but for
+        what is `also_closed`: the operator's own word, and what a player does everywhere at once.
         """
-        known = self._seen.get(code)
-        first = partial(move_known, known=known, move=move, key=key) if known is not None and move is not None else None
-        command = partial(self._command, code=code, decide=decide, by=by, key=key)
+        known = self._memory.of(code)
+        foreseen = decided(known, move, key) if known is not None and move is not None else None
+        first = Part(store_moves, foreseen) if foreseen is not None else None
+        command = partial(self._command, code=code, decide=decide, by=by, key=key, also_closed=also_closed)
         return await self.write(command, self._tell, first)
 
-    def _command(self, connection: Connection, code: str, decide: Decide, by: str | None, key: str | None) -> Change:
+    def _command(
+        self, connection: Connection, code: str, decide: Decide, by: str | None, key: str | None, also_closed: bool
+    ) -> Change:
         """Decide on the room and store it, if nobody else did meanwhile; else look again."""
         for _ in range(TRIES):
-            stored = self._to_change(connection, code)
+            stored = self._memory.to_change(connection, code)
             prove(connection, key)
-            room = self._caught_up(connection, stored)
+            if stored.hidden_at is not None and not also_closed:
+                raise Problem("closed")
+            # What is closed has no time to be given back yet.
+            room = stored if stored.hidden_at is not None else self._caught_up(connection, stored)
             change = decide(connection, room)
             if not change.happened:
                 return change
-            change = self._in_time(connection, room, change, by)
+            change = claiming.settled(self._in_time(connection, room, change, by), self._now(), by)
             if save(connection, room, change):
                 return self._opened(connection, change)
         raise NotSaved("the room changes too quickly")
 
     def _caught_up(self, connection: Connection, room: Room) -> Room:
-        """The room, its clock with the time given back that nobody watched over it."""
-        if room.clock is None:
+        """The room, its clock and claims with the time given back that nobody watched over it."""
+        since = [claim.since for claim in room.claims] + ([] if room.clock is None else [room.clock.since])
+        if not since:
             return room
         now = self._now()
-        outages = store.outages_since(connection, room.clock.since, now)
+        outages = store.outages_since(connection, min(since), now)
+        room = claiming.caught_up(room, outages, now)
         return timed.caught_up(room, outages, partial(hours_of, connection), now)
 
     def _in_time(self, connection: Connection, before: Room, change: Change, by: str | None) -> Change:
@@ -321,81 +355,26 @@ class Rooms:
     def _tell(self, change: Change) -> None:
         if not change.happened:
             return
-        self._remember(change.room)
+        self._memory.keep(change.room)
         self._told(change)
         if change.opened is not None:
-            self._remember(change.opened)
-
-    def _whole(self, connection: Connection, code: str, since: int) -> tuple[Room, Sequence[str]]:
-        """The room and its events after version `since`. Raises Problem `no_such_room` or `needs_repair`."""
-        known = self._seen.get(code)
-        told_until = min(max(since, 0), known.version if known is not None else 0)
-        found = store.whole_room(connection, code, told_until) if CODE.fullmatch(code) else None
-        if found is None:
-            raise Problem("no_such_room")
-
-        def after(version: int) -> Sequence[str]:
-            if version < told_until:
-                return store.events_since(connection, found.room.id, version)[: found.room.version - version]
-            return [body for number, body in found.events if number > version]
-
-        return self._read_room(found.room, found.seats, known, after), after(max(since, 0))
-
-    def _to_change(self, connection: Connection, code: str) -> Room:
-        """The room, which nobody else changes before this transaction ends. Raises as `_whole`."""
-        row = store.room_to_change(connection, code) if CODE.fullmatch(code) else None
-        if row is None:
-            raise Problem("no_such_room")
-        seats = store.room_seats(connection, row.id)
-        return self._read_room(row, seats, self._seen.get(code), partial(store.events_since, connection, row.id))
-
-    def _read_room(
-        self, row: store.Found, seats: Sequence[Any], known: Room | None, events_since: Callable[[int], Sequence[str]]
-    ) -> Room:
-        try:
-            room = read_room(row, seats, known, events_since)
-        except NeedsRepair as error:
-            self._report(row.code, str(error))
-            raise Problem("needs_repair") from error
-        self._reported.discard(row.code)
-        return room
-
-    def _report(self, code: str, reason: str) -> None:
-        """One line for a room that needs repair, however often it is asked for until it is repaired."""
-        if code not in self._reported:
-            self._reported.add(code)
-            log.error("room_needs_repair", room=code, reason=reason)
+            self._memory.keep(change.opened)
 
     async def read(self, query: Command[Result], *, single: bool = False) -> Result:
         """The answer of the database. Raises Problem `not_saved` when it cannot be asked."""
-        try:
-            return await self._database.read(query, single=single)
-        except NotSaved as error:
-            raise unreachable() from error
+        return await self._database.read(query, single=single)
 
     async def write(
         self,
         command: Command[Result],
         then: Then[Result] = unheard,
-        first: Command[Result | None] | None = None,
+        first: Part[Result | None] | None = None,
     ) -> Result:
         """Run a command in a transaction of its own. Raises Problem `not_saved`, and what the command raises."""
-        try:
-            return await self._database.write(command, then, first=first)
-        except NotSaved as error:
-            raise Problem("not_saved") from error
-
-    def _remember(self, room: Room) -> None:
-        known = self._seen.get(room.code)
-        if known is None or known.revision <= room.revision:
-            # What is shown of the game is most of a room, and made anew from it where it is wanted.
-            self._seen[room.code] = room._replace(state=NOT_KEPT, legal=NOT_KEPT, record=None)
-        self._seen.move_to_end(room.code)
-        while len(self._seen) > self._most:
-            self._seen.popitem(last=False)
+        return await self._database.write(command, then, first)
 
     def _answer_again(self, connection: Connection, code: str, asker: Asker, action_id: str) -> Answer:
-        room, _events = self._whole(connection, code, NONE)
+        room, _events = self._memory.whole(connection, code, NONE)
         again = self._again(connection, room, asker.player, action_id)
         if again is None:
             raise NotSaved("the event is there and is not")

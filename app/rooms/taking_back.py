@@ -23,21 +23,22 @@ def take_back(room: Room, player: str, version: int, shown: int, events: Sequenc
 
     `version` is what the player saw, `shown` the newest that an opponent's client has shown. Raises Problem.
     """
-    seat = seated(room, player)
-    game = room.playing
+    seated(room, player)
+    room.playing  # noqa: B018 - raises where nothing is played
     if version != room.version:
         raise play.StaleVersion(room)
-    if seat.clan in game.retired:
+    clans = room.voice_of(player)
+    if not clans:
         raise Problem("forbidden", text="errors.retired")
     last = last_that_counts(events)
-    if last is None or last["kind"] != "action" or last["clan"] != seat.clan:
+    if last is None or last["kind"] != "action" or last["clan"] not in clans:
         raise Problem("forbidden", text="errors.not_yours_to_take_back")
     to = last["version"] - 1
     silently = sum('"kind":"undo"' in body for body in events) < MOST_SILENT
     if silently and shown < last["version"]:
-        change = play.undo(room, to, events, now, clan=seat.clan)
+        change = play.undo(room, to, events, now, clan=last["clan"])
         return _with_time(change, now)
-    return _asked(room, seat.clan_in_play, to, now)
+    return _asked(room, last["clan"], clans, to, now)
 
 
 def last_that_counts(events: Sequence[str]) -> dict[str, Any] | None:
@@ -51,10 +52,10 @@ def last_that_counts(events: Sequence[str]) -> dict[str, Any] | None:
     return counting[-1] if counting else None
 
 
-def _asked(room: Room, clan: int, to: int, now: int) -> Change:
+def _asked(room: Room, clan: int, clans: Sequence[int], to: int, now: int) -> Change:
     number = room.journal + 1
     wish = Wish(undo=to)
-    proposal = joined(room.proposal, number, clan, wish)
+    proposal = joined(room.proposal, number, clan, clans, wish)
     if proposal == room.proposal:
         return Change(room, happened=False)
     asked = Change(room._replace(revision=room.revision + 1, updated_at=now, proposal=proposal))

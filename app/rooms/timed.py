@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from app.rooms import clocks, play
-from app.rooms.change import Change
+from app.rooms import agreement, clocks, play
+from app.rooms.change import Change, Event
 from app.rooms.clocks import Outage, TurnClock
 from app.rooms.pace import Hours, Pace, read_pace
 from app.rooms.room import Room
@@ -19,9 +19,9 @@ def in_time(
     """The change with what it brings for agreements and for the clock; `by` is the player whose action it is."""
     change = _settled(change, hours_of, events_of, now)
     room, game = change.room, change.room.game
-    if room.pace is None or game is None or game.clan is None or game.result is not None:
+    if room.pace is None or game is None or game.clan is None or room.status == "finished":
         return change if room.clock is None else replace(change, room=room._replace(clock=None))
-    hours = hours_of(room.seat_of_clan(game.clan).player)
+    hours = hours_of(room.seat_of_clan(game.clan).person)
     clock = before.clock
     if change.keeps_clock:
         return change
@@ -54,7 +54,7 @@ def _comes_back(before: Room, room: Room, by: str | None) -> bool:
     clock = room.clock
     if clock is None or clock.offered is None or by is None:
         return False
-    return before.seat_of_clan(clock.clan).player == by
+    return before.seat_of_clan(clock.clan).person == by
 
 
 def _settled(change: Change, hours_of: HoursOf, events_of: EventsOf, now: int) -> Change:
@@ -63,8 +63,12 @@ def _settled(change: Change, hours_of: HoursOf, events_of: EventsOf, now: int) -
     proposal, game = room.proposal, room.game
     if proposal is None or game is None:
         return change
-    if game.result is not None or (proposal.wish.undo is not None and change.events):
+    if room.status == "finished" or (proposal.wish.undo is not None and change.events):
         return replace(change, room=room._replace(proposal=None))
+    acted = {seat.clan_in_play for seat in room.seats if any(_is_of(seat.person, event) for event in change.events)}
+    left = agreement.played_on(proposal, acted)
+    if left is not proposal:
+        return replace(change, room=room._replace(proposal=left))
     in_play = set(range(game.players)) - set(game.retired)
     if not in_play <= set(proposal.agreed):
         return change
@@ -80,18 +84,27 @@ def _settled(change: Change, hours_of: HoursOf, events_of: EventsOf, now: int) -
     if wish.undo is not None:
         undone = play.undo(room._replace(revision=room.revision - 1), wish.undo, events_of(), now, clan=proposal.by)
         change = replace(undone, lines=change.lines)
-    return change.noted(now, "agreed", **wish.told())
+    change = change.noted(now, "agreed", **wish.told())
+    if wish.end:
+        ended = play.end(change.room._replace(revision=room.revision - 1), now)
+        return replace(ended, events=(*change.events, *ended.events), lines=change.lines, is_move=change.is_move)
+    return change
+
+
+def _is_of(player: str, event: Event) -> bool:
+    """Whether the event is an action of this player."""
+    return event.action_id is not None and event.player == player
 
 
 def _rested(room: Room, pace: Pace, clock: TurnClock, pause: bool, hours_of: HoursOf, now: int) -> TurnClock:
     if pause:
         return clocks.paused(clock, now)
-    return clocks.resumed(pace, clock, hours_of(room.seat_of_clan(clock.clan).player), now)
+    return clocks.resumed(pace, clock, hours_of(room.seat_of_clan(clock.clan).person), now)
 
 
 def caught_up(room: Room, outages: Sequence[Outage], hours_of: HoursOf, now: int) -> Room:
     """The room with the time given back that the server was down."""
     if room.pace is None or room.clock is None or not outages:
         return room
-    hours = hours_of(room.seat_of_clan(room.clock.clan).player)
+    hours = hours_of(room.seat_of_clan(room.clock.clan).person)
     return room._replace(clock=clocks.given_back(room.pace, room.clock, outages, hours, now))

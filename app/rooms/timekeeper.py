@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from app import store
 from app.errors import Problem, invalid
+from app.refusing import prove
 from app.rooms import absence, agreeing, taking_back
 from app.rooms.agreement import Wish
 from app.rooms.change import Change
@@ -19,6 +20,8 @@ from app.rooms.service import Asker, Rooms
 
 # The most that a database counts to.
 MOST = 2**31 - 1
+# Lines of a journal in one answer.
+MOST_LINES = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +40,12 @@ class Timekeeper:
 
         return await self.rooms.read(find, single=True)
 
-    async def keep_hours(self, player: str, hours: Hours) -> Hours:
+    async def keep_hours(self, player: str, hours: Hours, key: str | None = None) -> Hours:
         """These are the player's hours from now on, for the deadline that waits for it too. Raises Problem."""
         now = self.now()
 
         def keep(connection: Connection) -> tuple[Hours, list[str]]:
+            prove(connection, key)
             row = store.hours_of(connection, player)
             known = read_hours(row).away if row is not None else ()
             try:
@@ -100,10 +104,13 @@ class Timekeeper:
 
         return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 
-    async def lines(self, code: str, since: int) -> Sequence[str]:
-        """The lines of the room's journal after number `since`, as JSON."""
+    async def lines(self, code: str, since: int, before: int = MOST) -> Sequence[str]:
+        """The newest lines of the room's journal after number `since` and before number `before`, as JSON."""
         room = await self.rooms.look(code)
-        return await self.rooms.read(partial(store.lines_since, room_id=room.id, since=min(since, MOST)), single=True)
+        asked = partial(
+            store.lines_between, room_id=room.id, since=min(since, MOST), before=min(before, MOST), most=MOST_LINES
+        )
+        return await self.rooms.read(asked, single=True)
 
 
 def _rehoured(connection: Connection, room: Room, *, player: str, now: Callable[[], int]) -> Change:

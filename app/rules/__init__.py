@@ -16,7 +16,7 @@ from app.rules.actions import (
 from app.rules.ending import agree, retire, start
 from app.rules.errors import Illegal, Malformed
 from app.rules.game import RULES, Game, Step
-from app.rules.notation import Agreement, Record, Retirement, Undo, read_record, write_move, write_record
+from app.rules.notation import Agreement, End, Record, Retirement, Undo, end, read_record, write_move, write_record
 from app.rules.state import digest, read_state, write_state
 from app.rules.turn import actions, apply, legal
 
@@ -26,6 +26,7 @@ __all__ = [
     "Agreement",
     "ChooseMoai",
     "ChooseTangataManu",
+    "End",
     "Game",
     "Illegal",
     "Malformed",
@@ -39,6 +40,7 @@ __all__ = [
     "agree",
     "apply",
     "digest",
+    "end",
     "legal",
     "read_action",
     "read_record",

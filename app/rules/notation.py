@@ -33,13 +33,14 @@ from app.rules.actions import (
     Withdraw,
 )
 from app.rules.board import SPACES
-from app.rules.ending import agree, retire, start
+from app.rules.ending import ENDED_BY, agree, retire, start
 from app.rules.errors import Illegal, Malformed
 from app.rules.game import MOAI_BYTE, NEUTRAL, RULES, Game, Step, at
 from app.rules.turn import apply
 
 PASS = "--"  # noqa: S105 - a clan that passes, no password
 DRAW = "!draw"
+END = "!end"
 UNDO = "!undo"
 RETIREMENTS = {"!resign": "resign", "!timeout": "timeout"}
 UNFINISHED = "*"
@@ -86,6 +87,13 @@ def read_move(text: str) -> Action:
     raise Malformed("move", "not_a_move")
 
 
+def end(game: Game) -> Step:
+    """The service ends the game without a result: the position stays. Raises Illegal when the game is over."""
+    if game.result is not None:
+        raise Illegal(ENDED_BY[game.result], "game_over")
+    return Step(game, ())
+
+
 class Retirement(NamedTuple):
     """A clan left the game: `!resign 2` or `!timeout 2` [R15]."""
 
@@ -103,7 +111,11 @@ class Undo(NamedTuple):
     to: int
 
 
-Entry = Action | Retirement | Agreement | Undo
+class End(NamedTuple):
+    """An entry of the service: all clans in play agreed to end without a result, `!end`. The position stays."""
+
+
+Entry = Action | Retirement | Agreement | Undo | End
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +135,21 @@ class Record:
         """The opening, then what came of each entry; raises Illegal at what the rules refuse."""
         steps = [Step(start(self.players, self.first), ())]
         yield steps[0]
+        ended = False
         for entry in self.entries:
             if isinstance(entry, Undo):
                 steps.append(_back(steps, entry))
+            elif ended:
+                raise Malformed("end", "game_over")
             else:
                 steps.append(_enter(steps[-1].game, entry))
+            ended = isinstance(entry, End)
             yield steps[-1]
+
+    def is_over(self) -> bool:
+        """Whether nothing follows the last entry: by its result, or as all agreed to have none; raises as `steps`."""
+        ended = bool(self.entries) and isinstance(self.entries[-1], End)
+        return ended or self.game().result is not None
 
     def game(self) -> Game:
         """The game after the last entry; raises as `steps` does."""
@@ -141,11 +162,13 @@ def _back(steps: list[Step], entry: Undo) -> Step:
     return Step(steps[entry.to].game, ())
 
 
-def _enter(game: Game, entry: Action | Retirement | Agreement) -> Step:
+def _enter(game: Game, entry: Action | Retirement | Agreement | End) -> Step:
     if isinstance(entry, Retirement):
         return retire(game, entry.clan, entry.reason)
     if isinstance(entry, Agreement):
         return agree(game)
+    if isinstance(entry, End):
+        return end(game)
     return apply(game, entry)
 
 
@@ -193,7 +216,7 @@ def _turns(record: Record, steps: list[Step]) -> list[str]:
     written: list[str] = []
     turn = 0
     for before, entry, step in zip(steps, record.entries, steps[1:], strict=False):
-        if isinstance(entry, Retirement | Agreement | Undo):
+        if isinstance(entry, Retirement | Agreement | Undo | End):
             written.append(_write_service(entry))
         elif before.game.phase == "dominance":
             turn += 1
@@ -218,9 +241,11 @@ def _lines(written: list[str]) -> list[str]:
     return [line for line in lines if line]
 
 
-def _write_service(entry: Retirement | Agreement | Undo) -> str:
+def _write_service(entry: Retirement | Agreement | Undo | End) -> str:
     if isinstance(entry, Agreement):
         return DRAW
+    if isinstance(entry, End):
+        return END
     if isinstance(entry, Undo):
         return f"{UNDO} {entry.to}"
     return f"!{entry.reason} {entry.clan}"
@@ -251,6 +276,8 @@ def _entries(words: list[str]) -> Iterator[tuple[str, Entry]]:
             yield turn, Retirement(_clan(next(rest, ""), turn), RETIREMENTS[word])
         elif word == DRAW:
             yield turn, Agreement()
+        elif word == END:
+            yield turn, End()
         elif word == UNDO:
             yield turn, Undo(_number_of(next(rest, ""), turn))
         elif word != PASS:

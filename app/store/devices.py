@@ -2,10 +2,36 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from app.store.prepared import Fields, Found
-from app.tables import hours, keys, links, notes, players, rooms, seats, seen
+from app.tables import (
+    addresses,
+    blocks,
+    claims,
+    deliveries,
+    hours,
+    keys,
+    links,
+    muted,
+    notes,
+    passes,
+    players,
+    rooms,
+    seats,
+    seen,
+    subscriptions,
+    telling,
+    webhooks,
+)
+
+# What goes with a player who wants to be forgotten, in an order that the references allow.
+PERSONAL = (
+    subscriptions, keys, links, seen, notes, hours, telling, muted, addresses, deliveries, passes, webhooks,
+)  # fmt: skip
+
+# Links that make nobody anybody's player.
+NO_KEYS = ("confirm",)
 
 # --- keys -------------------------------------------------------------------------------------------------
 
@@ -41,22 +67,28 @@ def known_keys(connection: Connection, hashes: Sequence[str]) -> set[str]:
 def without_device(connection: Connection, ids: Sequence[str]) -> set[str]:
     """Which of these players no device proves any more, and no link could: nobody will ever play for them."""
     proved = set(connection.execute(select(keys.c.player_id).where(keys.c.player_id.in_(ids))).scalars())
-    linked = select(links.c.player_id).where(links.c.player_id.in_(ids), links.c.used_at.is_(None))
-    return set(ids) - proved - set(connection.execute(linked).scalars())
+    linked = select(links.c.player_id).where(
+        links.c.player_id.in_(ids), links.c.used_at.is_(None), links.c.kind.not_in(NO_KEYS)
+    )
+    mailed = select(addresses.c.player_id).where(addresses.c.player_id.in_(ids), addresses.c.address.isnot(None))
+    ways = set(connection.execute(linked.union(mailed)).scalars())
+    return set(ids) - proved - ways
 
 
 def forget_player(connection: Connection, player: str, nickname: str) -> list[str]:
     """Take from a player all that is personal, under another nickname; the keys that hold no more.
 
-    The row stays: seats and events of games that others played too refer to it.
+    The row stays: seats and events of games that others played too refer to it. So do those of the names that the
+    player gave to seats on their phone, which nobody has taken.
     """
     gone = list(connection.execute(select(keys.c.hash).where(keys.c.player_id == player)).scalars())
-    connection.execute(delete(keys).where(keys.c.player_id == player))
-    connection.execute(delete(links).where(links.c.player_id == player))
-    connection.execute(delete(seen).where(seen.c.player_id == player))
-    connection.execute(delete(notes).where(notes.c.player_id == player))
-    connection.execute(delete(hours).where(hours.c.player_id == player))
-    connection.execute(update(players).where(players.c.id == player).values(nickname=nickname))
+    for personal in PERSONAL:
+        connection.execute(delete(personal).where(personal.c.player_id == player))
+    connection.execute(delete(claims).where(claims.c.owner_id == player))
+    connection.execute(delete(blocks).where(or_(blocks.c.player_id == player, blocks.c.blocked_id == player)))
+    kept = select(seats.c.player_id).where(seats.c.keeper == player)
+    theirs = (players.c.id == player) | players.c.id.in_(kept)
+    connection.execute(update(players).where(theirs).values(nickname=nickname))
     return gone
 
 
@@ -64,7 +96,7 @@ def forget_player(connection: Connection, player: str, nickname: str) -> list[st
 
 
 def add_link(connection: Connection, link: Fields) -> None:
-    """A new link: hash, kind, player_id, created_at, expires_at."""
+    """A new link: hash, kind, player_id, created_at, expires_at, made_by."""
     connection.execute(insert(links), dict(link))
 
 
@@ -84,6 +116,12 @@ def replace_links(connection: Connection, player: str, kind: str, now: int) -> N
     """The links of this kind that the player made before are dead."""
     theirs = (links.c.player_id == player, links.c.kind == kind, links.c.used_at.is_(None))
     connection.execute(update(links).where(*theirs).values(used_at=now))
+
+
+def revoke_links(connection: Connection, key: str, kinds: Sequence[str], now: int) -> None:
+    """The unused links of these kinds that the device with this key made are dead, to a release before this one too."""
+    theirs = (links.c.made_by == key, links.c.kind.in_(kinds), links.c.used_at.is_(None))
+    connection.execute(update(links).where(*theirs).values(used_at=now, revoked_at=now))
 
 
 def standing_link(connection: Connection, player: str, kind: str) -> int | None:

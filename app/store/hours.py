@@ -17,12 +17,21 @@ _put_hours = text(
 _turns = (
     select(rooms.c.code)
     .join(seats, seats.c.room_id == rooms.c.id)
-    .where(seats.c.player_id == bindparam("player"), rooms.c.clan == seats.c.clan, rooms.c.due_at.isnot(None))
+    .where(
+        (seats.c.player_id == bindparam("player")) | (seats.c.keeper == bindparam("player")),
+        rooms.c.clan == seats.c.clan,
+        rooms.c.due_at.isnot(None),
+    )
 )
 _lines = (
     select(journal.c.body)
-    .where(journal.c.room_id == bindparam("room"), journal.c.number > bindparam("since"))
-    .order_by(journal.c.number)
+    .where(
+        journal.c.room_id == bindparam("room"),
+        journal.c.number > bindparam("since"),
+        journal.c.number < bindparam("before"),
+    )
+    .order_by(journal.c.number.desc())
+    .limit(bindparam("most"))
 )
 
 
@@ -46,6 +55,7 @@ def add_lines(connection: Connection, room_id: int, lines: Sequence[Fields]) -> 
     connection.execute(insert(journal), [{"room_id": room_id, **line} for line in lines])
 
 
-def lines_since(connection: Connection, room_id: int, since: int) -> list[str]:
-    """The lines of the journal after number `since`, in order, as JSON."""
-    return list(connection.execute(_lines, {"room": room_id, "since": since}).scalars())
+def lines_between(connection: Connection, room_id: int, since: int, before: int, most: int) -> list[str]:
+    """The newest lines of the journal after number `since` and before number `before`, in order, as JSON."""
+    asked = {"room": room_id, "since": since, "before": before, "most": most}
+    return list(connection.execute(_lines, asked).scalars())[::-1]

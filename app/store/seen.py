@@ -14,11 +14,12 @@ _seen_by = (
 )
 # Only of those who sit there, and never less than before. Both databases understand this.
 _put_seen = text(
-    "INSERT INTO seen (room_id, player_id, version)"
-    " SELECT seats.room_id, seats.player_id, CAST(:version AS INTEGER)"
+    "INSERT INTO seen (room_id, player_id, version, at)"
+    " SELECT seats.room_id, seats.player_id, CAST(:version AS INTEGER), CAST(:at AS BIGINT)"
     " FROM seats JOIN rooms ON rooms.id = seats.room_id"
     " WHERE rooms.code = :code AND seats.player_id = :player"
-    " ON CONFLICT (room_id, player_id) DO UPDATE SET version = excluded.version WHERE seen.version < excluded.version"
+    " ON CONFLICT (room_id, player_id) DO UPDATE SET at = excluded.at,"
+    " version = CASE WHEN seen.version < excluded.version THEN excluded.version ELSE seen.version END"
 )
 
 
@@ -28,5 +29,5 @@ def seen_by(connection: Connection, code: str, player: str) -> int | None:
 
 
 def put_seen(connection: Connection, told: Sequence[Fields]) -> None:
-    """Store what was seen: code, player and version of each."""
+    """Store what was seen: code, player, version of each, and when."""
     connection.execute(_put_seen, [dict(one) for one in told])

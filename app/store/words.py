@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
+from sqlalchemy import Connection, Table, delete, exists, insert, or_, select, text
 
+from app.store.players import SHOWN_NAME
 from app.store.prepared import Fields, Found
-from app.tables import messages, notes, rooms
+from app.tables import blocks, messages, notes, players, rooms, watchers_words
 
-_since = (
-    select(messages)
-    .where(messages.c.room_id == bindparam("room"), messages.c.number > bindparam("since"))
-    .order_by(messages.c.number)
-)
-_of_id = select(messages).where(messages.c.room_id == bindparam("room"), messages.c.message_id == bindparam("id"))
+# Where words are said: at the table by who sits there, and apart by who only watches.
+TABLE, WATCHERS = messages, watchers_words
 
 # Both databases understand this; two devices may do it at once.
 _put_notes = text(
@@ -21,25 +18,63 @@ _put_notes = text(
 )
 
 
-def add_messages(connection: Connection, room_id: int, said: Sequence[Fields]) -> None:
-    """Append to what was said at a table."""
-    connection.execute(insert(messages), [{"room_id": room_id, **message} for message in said])
+def add_messages(connection: Connection, channel: Table, room_id: int, said: Sequence[Fields]) -> None:
+    """Append to what was said in a room."""
+    connection.execute(insert(channel), [{"room_id": room_id, **message} for message in said])
 
 
-def messages_since(connection: Connection, room_id: int, since: int) -> Sequence[Found]:
-    """What was said after message `since`, in order."""
-    return connection.execute(_since, {"room": room_id, "since": since}).all()
+def messages_between(
+    connection: Connection, channel: Table, room_id: int, listener: str, since: int, before: int, most: int
+) -> Sequence[Found]:
+    """The newest of what was said after message `since` and before message `before`, in order, with who is called how.
+
+    `gone` are the words that the listener ("": nobody) is not to have: of whom it blocked, or an operator hid.
+    """
+    hidden = players.c.hidden_at.isnot(None) & (channel.c.player_id != listener)
+    blocked = exists().where(blocks.c.player_id == listener, blocks.c.blocked_id == channel.c.player_id)
+    asked = (
+        select(channel, SHOWN_NAME, or_(hidden, blocked).label("gone"))
+        .outerjoin(players, players.c.id == channel.c.player_id)
+        .where(channel.c.room_id == room_id, channel.c.number > since, channel.c.number < before)
+    )
+    return connection.execute(asked.order_by(channel.c.number.desc()).limit(most)).all()[::-1]
 
 
-def message_of_id(connection: Connection, room_id: int, message_id: str) -> Found | None:
+def message_of_id(connection: Connection, channel: Table, room_id: int, message_id: str) -> Found | None:
     """The message that a client's id made."""
-    return connection.execute(_of_id, {"room": room_id, "id": message_id}).first()
+    asked = select(channel).where(channel.c.room_id == room_id, channel.c.message_id == message_id)
+    return connection.execute(asked).first()
 
 
-def last_nudge(connection: Connection, room_id: int) -> int | None:
-    """When somebody was reminded last at this table."""
-    asked = select(func.max(messages.c.at)).where(messages.c.room_id == room_id, messages.c.kind == "nudge")
-    return connection.execute(asked).scalar()
+def words_in(
+    connection: Connection, channel: Table, room_id: int, player: str, number: int, most: int
+) -> Sequence[Found]:
+    """The newest words of a player in a room, and the one of this number: number, at, kind, body; in order."""
+    theirs = (channel.c.room_id == room_id, channel.c.player_id == player)
+    newest = select(channel.c.number).where(*theirs).order_by(channel.c.number.desc()).limit(most)
+    asked = select(channel.c.number, channel.c.at, channel.c.kind, channel.c.body).where(*theirs)
+    chosen = asked.where(or_(channel.c.number.in_(newest), channel.c.number == number))
+    return connection.execute(chosen.order_by(channel.c.number)).all()
+
+
+def newest_nudge(connection: Connection, room_id: int) -> Found | None:
+    """The last reminder at this table: number, body (whom it reminds), at."""
+    nudges = select(messages.c.number, messages.c.body, messages.c.at).where(
+        messages.c.room_id == room_id, messages.c.kind == "nudge"
+    )
+    return connection.execute(nudges.order_by(messages.c.number.desc()).limit(1)).first()
+
+
+def newest_words(connection: Connection, room_id: int, listener: str) -> Found | None:
+    """The last of what others said at this table that the listener is to have, but for reminders: number, at."""
+    blocked = exists().where(blocks.c.player_id == listener, blocks.c.blocked_id == messages.c.player_id)
+    asked = (
+        select(messages.c.number, messages.c.at)
+        .join(players, players.c.id == messages.c.player_id)
+        .where(messages.c.room_id == room_id, messages.c.kind != "nudge", messages.c.player_id != listener)
+        .where(players.c.hidden_at.is_(None), ~blocked)
+    )
+    return connection.execute(asked.order_by(messages.c.number.desc()).limit(1)).first()
 
 
 def notes_of(connection: Connection, room_id: int, player: str) -> str:
@@ -48,12 +83,12 @@ def notes_of(connection: Connection, room_id: int, player: str) -> str:
     return connection.execute(asked).scalar() or ""
 
 
-def words_of(connection: Connection, player: str) -> Sequence[Found]:
-    """All that this player said, at whichever table: code, at, kind, body."""
-    asked = select(rooms.c.code, messages.c.at, messages.c.kind, messages.c.body).join(
-        rooms, rooms.c.id == messages.c.room_id
+def words_of(connection: Connection, channel: Table, player: str) -> Sequence[Found]:
+    """All that this player said in a channel, in whichever room: code, at, kind, body."""
+    asked = select(rooms.c.code, channel.c.at, channel.c.kind, channel.c.body).join(
+        rooms, rooms.c.id == channel.c.room_id
     )
-    return connection.execute(asked.where(messages.c.player_id == player).order_by(messages.c.at)).all()
+    return connection.execute(asked.where(channel.c.player_id == player).order_by(channel.c.at)).all()
 
 
 def all_notes_of(connection: Connection, player: str) -> Sequence[Found]:

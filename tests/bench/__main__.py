@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from tests.bench import crowd, durable, page, processor, rules_speed
+from tests.bench import crowd, durable, page, processor, provider, rules_speed
 from tests.bench.load import Figures
 
 
@@ -65,10 +65,14 @@ def parts() -> None:
 
 
 def open_loop() -> None:
-    mine, other = durable.open_loop()
+    found = durable.open_loop()
+    named = {
+        "ours": found.ours, "bare": found.bare, "ours, the file in memory": found.in_memory,
+        "the disk alone: written and synced": found.disk,
+    }  # fmt: skip
     rows = [
-        [name, f"{found.latency(0.5):.2f} ms", f"{found.latency(0.99):.2f} ms", str(found.actions)]
-        for name, found in (("ours", mine), ("bare", other))
+        [name, f"{each.latency(0.5):.2f} ms", f"{each.latency(0.99):.2f} ms", str(each.actions)]
+        for name, each in named.items()
     ]
     table(
         "Open loop, 300 actions a second: sent → the last client of the room has it",
@@ -78,15 +82,18 @@ def open_loop() -> None:
 
 
 def postgres() -> None:
-    fast, slow, raw = durable.on_postgres()
+    rounds, slow = durable.on_postgres()
+    found = [(fast.rate, raw, fast.rate / raw) for fast, raw in rounds]
+    found.append(tuple(durable.middle(column) for column in zip(*found, strict=True)))
+    names = [*map(str, range(1, len(rounds) + 1)), "median"]
     rows = [
-        ["saturated, two workers, Redis", f"{fast.rate:,.0f} actions/s"],
-        [f"the same two statements by asyncpg alone, {durable.RAW_CONNECTIONS} connections", f"{raw:,.0f} commits/s"],
-        ["ours/raw", f"{fast.rate / raw:.2f}"],
-        ["100 actions a second, p50", f"{slow.latency(0.5):.2f} ms"],
-        ["100 actions a second, p99", f"{slow.latency(0.99):.2f} ms"],
+        [name, f"{mine:,.0f}", f"{raw:,.0f}", f"{share:.2f}"]
+        for name, (mine, raw, share) in zip(names, found, strict=True)
     ]
-    table("PostgreSQL `synchronous_commit=on`, Redis, two workers, all on the same two cores", ["what", "figure"], rows)
+    head = f"the same two statements by asyncpg alone, {durable.RAW_CONNECTIONS} connections, commits/s"
+    title = "PostgreSQL `synchronous_commit=on`, Redis, two workers, all on the same two cores"
+    table(title, ["round", "ours, actions/s", head, "ours/raw"], rows)
+    print(f"\n100 actions a second: p50 {slow.latency(0.5):.2f} ms, p99 {slow.latency(0.99):.2f} ms.")
 
 
 def memory() -> None:
@@ -142,6 +149,17 @@ def in_chromium() -> None:
     table("The page in Chromium, 390 × 844", ["what", "figure"], rows)
 
 
+def provider_away() -> None:
+    rows = []
+    for name, beside in provider.away().items():
+        p99 = beside.p99()
+        each = " · ".join(f"{one:.2f}" for one in p99)
+        rows.append([name, f"{durable.middle(p99):.2f} ms", f"{each} ms", f"{beside.asked:.0f}"])
+    span = f"{provider.WAITING} other turns fall due in {provider.SECONDS:.0f} s"
+    title = f"{provider.RATE:.0f} actions a second while {span}"
+    table(title, ["", "players' p99, median", "the rounds", "pushes asked for"], rows)
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "rules": rules_speed.main,
     "saturated": saturated,
@@ -151,6 +169,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "memory": memory,
     "page": in_chromium,
     "faults": faults,
+    "provider": provider_away,
 }
 
 

@@ -17,6 +17,7 @@ import orjson
 import psutil
 import uvloop
 
+from app import tables
 from tests.bench.durable import OPEN_SECONDS, ROOMS_AT_ONCE, first_answer, ours
 from tests.bench.games import game
 from tests.bench.load import Figures, Load, Table, at_fixed_times, games_for, pinned_bare, pinned_server, sit_down
@@ -171,17 +172,14 @@ def _copies(path: Path, code: str, number: int) -> list[str]:
         original = room.pop("id")
         columns = ", ".join(room)
         marks = ", ".join("?" * len(room))
+        belonging = {table.name: ", ".join(table.columns.keys()[1:]) for table in (tables.events, tables.seats)}
         codes = []
         for _ in range(number):
             room["code"] = secrets.token_urlsafe(16)
             made = database.execute(f"INSERT INTO rooms ({columns}) VALUES ({marks})", tuple(room.values())).lastrowid
-            database.execute(
-                "INSERT INTO events SELECT ?, version, player_id, NULL, body FROM events WHERE room_id = ?",
-                (made, original),
-            )
-            database.execute(
-                "INSERT INTO seats SELECT ?, seat, player_id, clan FROM seats WHERE room_id = ?", (made, original)
-            )
+            for table, belongs in belonging.items():
+                copied = f"INSERT INTO {table} (room_id, {belongs}) SELECT ?, {belongs} FROM {table} WHERE room_id = ?"
+                database.execute(copied, (made, original))
             codes.append(room["code"])
     return codes
 

@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlparse
 
-from playwright.async_api import CDPSession, async_playwright
+from playwright.async_api import CDPSession
 
-from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.chromium import running
 from tests.browser.person import Person, comes_true, open_person
 from tests.browser.recorded import Recorded, recorded, with_motion
 from tests.serving import Served
@@ -122,9 +122,7 @@ async def look() -> Look:
         folder = stack.enter_context(TemporaryDirectory())
         server = Served(Path(folder), f"sqlite:///{folder}/page.sqlite3").start()
         stack.callback(server.stop)
-        playwright = await stack.enter_async_context(async_playwright())
-        chromium = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        stack.push_async_callback(chromium.close)
+        chromium = await stack.enter_async_context(running())
 
         async def open_page(address: str, cookie: str | None = None) -> tuple[Person, CDPSession]:
             state = {"storage_state": _jar(server, cookie)} if cookie else {}

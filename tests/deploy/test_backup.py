@@ -28,7 +28,8 @@ def command(*arguments: str | Path, url: str = "") -> subprocess.CompletedProces
 
 
 def rooms_of_all_kinds(served: Served) -> dict[str, str]:
-    """One room that waits, one that is cancelled, one in play, a draw, one that somebody resigned; their codes."""
+    """One room that waits, one that is cancelled, one in play, a draw, one that somebody resigned,
+    one that ended without a result; their codes."""
     site = Site(served.url)
     try:
         ana = site.guest()
@@ -41,7 +42,12 @@ def rooms_of_all_kinds(served: Served) -> dict[str, str]:
         for guest in drawn.guests:
             guest.post(f"{drawn.path}/draw", {"agree": True})
         resigned.finish()
-        tables = {"playing": playing.code, "drawn": drawn.code, "resigned": resigned.code}
+        ended = Table(site, 3)
+        ended.play(OPENING)
+        number = ended.host.post(f"{ended.path}/proposals", {"end": True}).json()["proposal"]["number"]
+        for guest in ended.guests[1:]:
+            guest.post(f"{ended.path}/proposals/answer", {"number": number, "agree": True})
+        tables = {"playing": playing.code, "drawn": drawn.code, "resigned": resigned.code, "ended": ended.code}
         return tables | {"waiting": waiting["code"], "cancelled": cancelled["code"]}
     finally:
         site.close()
@@ -76,7 +82,7 @@ def test_a_file_saved_while_playing_is_restored_elsewhere(sqlite_server: Served,
     saved = command("save", file, url=sqlite_server.database_url)
     assert (saved.returncode, saved.stderr) == (0, "")
     # 8 guests at the tables and the host of the other two rooms; 3 actions and a resignation, 1 and a draw, 1.
-    assert saved.stdout.strip() == "8 players, 5 rooms, 3 games, 7 events: all replay to what is stored"
+    assert saved.stdout.strip() == "11 players, 6 rooms, 4 games, 9 events: all replay to what is stored"
     assert file.stat().st_mode & 0o077 == 0, "invites are in there"
     elsewhere = Served(tmp_path, f"sqlite:///{tmp_path}/elsewhere/room.sqlite3")
     assert command("restore", file, url=elsewhere.database_url).returncode == 0
@@ -199,7 +205,7 @@ def test_a_tampered_file_is_named_and_not_restored(played: Path, tmp_path: Path)
     found = command("verify", url=f"sqlite:///{copy}")
     assert found.returncode == 1
     assert "event 1: notation should be otherwise" in found.stdout
-    assert found.stdout.strip().endswith("3 games, 7 events: 1 differ")
+    assert found.stdout.strip().endswith("4 games, 9 events: 1 differ")
     refused = command("restore", copy, url=f"sqlite:///{tmp_path}/new.sqlite3")
     assert refused.returncode == 1
     assert not (tmp_path / "new.sqlite3").exists()
@@ -243,7 +249,7 @@ def test_postgresql_is_dumped_restored_and_checked(tmp_path: Path) -> None:
             served.stop()
         program("psql", "--quiet", "--single-transaction", "--set", "ON_ERROR_STOP=1", "--file", dump, other)
         found = command("verify", url=other)
-        assert found.stdout.strip() == "8 players, 5 rooms, 3 games, 7 events: all replay to what is stored"
+        assert found.stdout.strip() == "11 players, 6 rooms, 4 games, 9 events: all replay to what is stored"
         assert found.returncode == 0
         elsewhere = Served(tmp_path, other).start()
         try:

@@ -243,3 +243,42 @@ def test_limits_off_lifts_the_rates_and_says_so(server: Served) -> None:
 
 def test_with_limits_nothing_of_the_kind_is_said(limited: Served) -> None:
     assert "limits_off" not in limited.lines()
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def said(somewhere: Somewhere, who: dict[str, str], path: str) -> httpx.Response:
+    return somewhere.http.post(path, headers=who, json={"id": new_id(), "phrase": "hello"})
+
+
+def test_thirty_messages_a_minute_are_enough(here: Somewhere) -> None:
+    """Of one player, at whichever table and in whichever channel; another is not held up by it."""
+    ana, ben = here.guest(), here.guest("Ben")
+    codes = [here.open(ana).json()["code"] for _ in range(2)]
+    told = [said(here, ana, f"/api/rooms/{codes[n % 2]}/talk") for n in range(30)]
+    assert {answer.status_code for answer in told} == {201}
+    refused = said(here, ana, f"/api/rooms/{codes[0]}/talk")
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
+    assert 1 <= int(refused.headers["retry-after"]) <= 61
+    here.http.patch(f"/api/rooms/{codes[0]}/talk", headers=ana, json={"watchers": True})
+    assert said(here, ben, f"/api/rooms/{codes[0]}/watchers/talk").status_code == 201
+
+
+def test_watchers_together_do_not_flood_a_room(here: Somewhere) -> None:
+    ana = here.guest()
+    code = here.open(ana).json()["code"]
+    here.http.patch(f"/api/rooms/{code}/talk", headers=ana, json={"watchers": True})
+    path = f"/api/rooms/{code}/watchers/talk"
+    told = [said(here, watcher, path) for watcher in [here.guest(name) for name in "ABC"] for _ in range(21)]
+    assert Counter(answer.status_code for answer in told) == {201: 60, 429: 3}
+
+
+def test_reports_and_blocks_have_a_rate(here: Somewhere) -> None:
+    ana = here.guest()
+    told = [here.http.put("/api/me/blocks/nobody", headers=ana) for _ in range(61)]
+    assert [answer.status_code for answer in told] == [404] * 60 + [429]
+    code = here.open(here.guest("Ben")).json()["code"]
+    path, body = f"/api/rooms/{code}/reports", {"player": "nobody"}
+    told = [here.http.post(path, headers=ana, json=body) for _ in range(31)]
+    assert [answer.status_code for answer in told] == [404] * 30 + [429]

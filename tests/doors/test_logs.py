@@ -121,7 +121,7 @@ def plant_tokens(there: Site, ana: Guest, tokens: tuple[str, ...]) -> None:
         there.ask("GET", f"/seats?{token}")
         there.ask("DELETE", f"/api/me/devices/{token}", headers=ana.headers)
         there.ask("POST", "/api/identities/switch", json={"player": token})
-        for path in ("/api/links/look", "/api/links/redeem"):
+        for path in ("/api/links/look", "/api/links/redeem", "/api/acts/look", "/api/acts/do"):
             there.ask("POST", path, json={"token": token, "player": token})
             there.ask("POST", path, json={"token": token})
 

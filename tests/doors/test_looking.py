@@ -42,6 +42,8 @@ def rows(served: Served) -> list[Any]:
                                   "/api/rooms/{code}/events", "/api/rooms/{code}/record", "/api/rooms/{code}/seats",
                                   "/api/rooms/{code}/start", "/api/players", "/api/me", "/api/me/session",
                                   "/seats", "/seats?x={invite}", "/api/me/devices", "/api/me/links", "/api/identities",
+                                  "/act", "/api/acts/look", "/api/acts/do", "/api/me/push", "/api/me/push/test",
+                                  "/api/me/waiting",
                                   "/api/links/look", "/api/links/redeem", "/api/identities/switch"])  # fmt: skip
 def test_looking_stores_nothing_and_sets_no_cookie(watched: Any, path: str) -> None:
     served, site, room = watched

@@ -7,12 +7,11 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
-from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.chromium import ENGINE, running
 from tests.browser.person import comes_true
 from tests.service.people import Guest, Site, Table, place
-from tests.services import missing
 
 pytestmark = pytest.mark.xdist_group("browser-doors")
 # At most 24 letters each, as a nickname may have.
@@ -27,13 +26,8 @@ addEventListener("securitypolicyviolation", (event) => seen.push(`${event.violat
 
 @pytest.fixture(scope="module")
 async def chromium() -> AsyncIterator[Browser]:
-    found = find_chromium()
-    if found is None:
-        missing("Chromium")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    async with running(ENGINE) as browser:
         yield browser
-        await browser.close()
 
 
 class Watched:

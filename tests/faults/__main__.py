@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.faults.daemons import OwnPostgres, OwnRedis
 from tests.faults.deadlines import EAGER, all_due, races
 from tests.faults.kills import Toll, kill_cycles
+from tests.faults.notices import QUICK, Told, all_told
 from tests.faults.warm import Kiln, WarmServed
 from tests.serving import Served
 
@@ -54,6 +55,16 @@ def on_deadlines(count: int, seed: int) -> list[str]:
     return wrong + others
 
 
+def on_turns(count: int, seed: int, *, sqlite: bool) -> Told:
+    """Turns with kills, of four processes on PostgreSQL or one on SQLite; what came of the tellings."""
+    with ExitStack() as stack:
+        if sqlite:
+            return asyncio.run(all_told(replicas(stack, 1, "", **QUICK), count, seed))
+        postgres, redis = stack.enter_context(OwnPostgres()), stack.enter_context(OwnRedis())
+        url = postgres.database(f"faults_{secrets.token_hex(6)}")
+        return asyncio.run(all_told(replicas(stack, 4, url, REDIS_URL=redis.url, **QUICK), count, seed))
+
+
 def row(name: str, toll: Toll) -> Sequence[object]:
     counts = (toll.kinds[kind] for kind in KINDS)
     return name, toll.kills, toll.acknowledged, toll.in_doubt, toll.had_happened, *counts, round(toll.seconds)
@@ -65,6 +76,8 @@ def main() -> int:
     parser.add_argument("--kills-postgres", type=int, default=100)
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6), help="of the random moments")
     parser.add_argument("--deadlines", type=int, help="so many with kills, and so many races with moves")
+    parser.add_argument("--turns", type=int, help="so many, of which each player is told once, with kills")
+    parser.add_argument("--sqlite", action="store_true", help="these on SQLite, in one process; else in four")
     wanted = parser.parse_args()
     WarmServed.kiln = kiln = Kiln()
     if wanted.deadlines:
@@ -72,6 +85,14 @@ def main() -> int:
         kiln.close()
         print(f"seed {wanted.seed}", *found[:20], sep="\n")
         return 1 if found else 0
+    if wanted.turns:
+        told = on_turns(wanted.turns, wanted.seed, sqlite=wanted.sqlite)
+        kiln.close()
+        where = "one process on SQLite" if wanted.sqlite else "four processes on PostgreSQL"
+        print(f"{told.turns} turns, {where}, {told.kills} kills: {told.missing} missing, {told.doubled} doubled")
+        print(f"told once more after a kill, as the same notice, which the device shows in silence: {told.repeated}")
+        print(f"after the parking time, p95: {told.p95:.1f} s; seed {wanted.seed}")
+        return 1 if told.missing or told.doubled else 0
     tolls = {
         "SQLite, one process": on_sqlite(wanted.kills_sqlite, wanted.seed),
         "PostgreSQL, one of two replicas": on_postgres(wanted.kills_postgres, wanted.seed),

@@ -37,7 +37,8 @@ class Party:
 
     def __init__(self, url: str, now: int | None = None) -> None:
         self.now = now
-        self.database = open_database(Settings(database_url=url))
+        # Who plays waits as long as it takes: what is looked at is what the servers do.
+        self.database = open_database(Settings(database_url=url, database_timeout=60))
         chance = Chance()
         self.rooms = Rooms(
             self.database, now=self.time, chance=chance, told=lambda change: None, most_in_memory=100
@@ -62,7 +63,7 @@ async def all_due(replicas: Sequence[Served], count: int, seed: int) -> list[str
     url, chance = replicas[0].database_url, random.Random(seed)
     party = Party(url)
     done = asyncio.Event()
-    killing = asyncio.create_task(_kill(replicas, chance, done))
+    killing = asyncio.create_task(kill_now_and_then(replicas, chance, done))
     try:
         people = await party.people()
         rooms = [await party.table(people, SOON, absence) for absence, _ in zip(cycle(ABSENCES), range(count))]
@@ -75,12 +76,16 @@ async def all_due(replicas: Sequence[Served], count: int, seed: int) -> list[str
     return await _audit(url, rooms)
 
 
-async def _kill(replicas: Sequence[Served], chance: random.Random, done: asyncio.Event) -> None:
+async def kill_now_and_then(replicas: Sequence[Served], chance: random.Random, done: asyncio.Event) -> int:
+    """One after another ends without a word, and comes back; how many did."""
+    kills = 0
     while not done.is_set():
         await asyncio.sleep(BETWEEN_KILLS)
         served = chance.choice(replicas)
         await asyncio.to_thread(served.kill)
         await asyncio.to_thread(served.start)
+        kills += 1
+    return kills
 
 
 async def _audit(url: str, rooms: Sequence[Room]) -> list[str]:

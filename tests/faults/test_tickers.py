@@ -8,12 +8,14 @@ import asyncpg
 from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings
-from app.identity import DAY, Along, Identity
+from app.identity import DAY, Addresses, Along, Identity
 from app.main import open_database
 from app.migrate import migrate
+from app.notices.outbox import Outbox
 from app.rooms.deadlines import Caution, Deadlines
 from app.rooms.opening import Wish
 from app.rooms.service import Asker, Rooms
+from app.rooms.vouching import Vouching
 from tests.faults.conftest import Serve, Visit
 from tests.faults.daemons import OwnRedis
 
@@ -86,10 +88,11 @@ async def test_f18_of_tickers_at_the_same_moment_one_does_it(postgres_url: str) 
                 ),
                 Identity(database, now=lambda: now, chance=chance),
                 Along(database, now=lambda: now, chance=chance),
+                Addresses(database, now=lambda: now, chance=chance, bounded=True),
             )
             for database in databases
         ]  # fmt: skip
-        rooms, identity, _ = parts[0]
+        rooms, identity, *_ = parts[0]
         ana, _ = await identity.make("Ana", "en")
         for _ in range(ROOMS):
             await identity.make("Ben", "en")
@@ -98,10 +101,12 @@ async def test_f18_of_tickers_at_the_same_moment_one_does_it(postgres_url: str) 
         now += 100 * DAY
         clocks = [
             Clock(
-                *part, Deadlines(part[0], now=lambda: now, chance=chance, caution=Caution()), now=lambda: now,
-                waiting_days=14, idle_days=90,
+                *part, deadlines, Vouching(part[0], deadlines, now=lambda: now, wait=DAY, here=set),
+                Outbox(part[0], now=lambda: now, parking=1000, claim=1000, pace=0),
+                now=lambda: now, waiting_days=14, idle_days=90,
             )
             for part in parts
+            for deadlines in [Deadlines(part[0], now=lambda: now, chance=chance, caution=Caution())]
         ]  # fmt: skip
         await asyncio.gather(*(clock.tick() for clock in clocks))
         assert sorted(told) == sorted(room.code for room in opened)

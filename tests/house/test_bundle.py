@@ -34,6 +34,10 @@ def test_the_page_names_it_and_what_it_needs_first(static: Path) -> None:
         assert f'<link rel="modulepreload" href="/static/bundle/{name}">' in named
 
 
+def test_the_first_page_is_one_file_of_modules_however_many_parts_share_them() -> None:
+    assert len(bundle._record(bundle.STATIC)["first"]) == 1
+
+
 @pytest.mark.parametrize("changed", ["js/main.js", "css/theme.css", "vendor/preact/preact.js"])
 def test_a_changed_source_is_shown_at_once(static: Path, changed: str) -> None:
     with (static / changed).open("a") as file:

@@ -14,7 +14,7 @@ BOTTOM: frozenset[str] = frozenset()
 EDGE = frozenset(
     {
         "bus", "chance", "client", "config", "connections", "database", "errors", "headers", "identity", "language",
-        "limits", "live", "metrics", "names", "observe", "rooms",
+        "limits", "live", "metrics", "names", "notices", "observe", "rooms",
     }
 )  # fmt: skip
 MAY_IMPORT: dict[str, frozenset[str]] = {
@@ -22,8 +22,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "rules": BOTTOM,
     "errors": BOTTOM,
     "config": BOTTOM,
-    "protocol": BOTTOM,
+    "protocol": frozenset({"language"}),
     "answers": frozenset({"protocol"}),
+    "telling_answers": frozenset({"answers"}),
     "tables": BOTTOM,
     "chance": BOTTOM,
     "names": BOTTOM,
@@ -38,13 +39,18 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "store": frozenset({"tables"}),
     "database": BOTTOM,
     "sqlite": frozenset({"database", "metrics"}),
-    "postgres": frozenset({"database", "metrics"}),
+    "postgres": frozenset({"database", "metrics", "together"}),
+    "together": frozenset({"database"}),
     "migrate": frozenset({"config", "sqlite", "tables"}),
     # The service.
-    "identity": frozenset({"store", "database", "errors", "names", "chance"}),
-    "rooms": frozenset({"rules", "store", "database", "errors", "chance"}),
-    "clock": frozenset({"rooms", "identity", "database", "errors", "metrics"}),
-    "steward": frozenset({"bus", "chance", "config", "database", "errors", "migrate", "rooms", "sqlite"}),
+    "refusing": frozenset({"store", "database", "errors"}),
+    "identity": frozenset({"store", "database", "errors", "names", "chance", "refusing"}),
+    "rooms": frozenset({"rules", "store", "database", "errors", "chance", "refusing"}),
+    "notices": frozenset(
+        {"chance", "rooms", "identity", "store", "database", "errors", "language", "names", "refusing"}
+    ),
+    "clock": frozenset({"notices", "rooms", "identity", "database", "errors", "metrics"}),
+    "steward": frozenset({"bus", "chance", "config", "database", "errors", "migrate", "rooms", "sqlite", "store"}),
     "client": frozenset({"metrics"}),
     "live": frozenset({"bus", "client", "rooms", "seen", "database", "errors", "metrics"}),
     "seen": frozenset({"database", "store"}),
@@ -55,10 +61,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "problems": EDGE | {"asker"},
     "description": EDGE | {"answers", "asker", "problems", "protocol"},
     "pictures": BOTTOM,
-    "link": EDGE | {"asker", "bundle", "pictures"},
+    "drawn": EDGE | {"pictures"},
+    "link": EDGE | {"asker", "bundle", "drawn", "pictures"},
     "pages": EDGE | {"link"},
+    "mail": frozenset({"config", "errors", "identity", "language", "link", "notices", "pictures", "rooms"}),
     "sockets": EDGE | {"asker", "problems", "protocol"},
-    "api": EDGE | {"answers", "asker", "problems", "protocol", "description"},
+    "api": EDGE | {"answers", "asker", "problems", "protocol", "description", "mail", "notices", "telling_answers"},
 }
 # They know all parts; nobody but the start knows them.
 COMPOSITION = {"main", "__main__", "app"}

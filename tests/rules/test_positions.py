@@ -47,7 +47,7 @@ def test_a_lesson_can_be_done_wrong_and_leaves_no_choice_open(lesson: dict[str, 
 @pytest.mark.parametrize("language", ["en", "es"])
 @by_name
 def test_the_hexes_that_a_hint_names_do_it(lesson: dict[str, Any], language: str) -> None:
-    texts = json.loads((STATIC / "text" / f"learn.{language}.json").read_text())["learn"][lesson["name"]]
+    texts = json.loads((STATIC / "text" / f"{language}.json").read_text())["learn"][lesson["name"]]
     game = rules.read_state(lesson["state"])
     doing = {
         getattr(action, "territory", "")
@@ -77,15 +77,19 @@ def test_what_a_picture_of_the_rules_shows_is_what_follows(picture: dict[str, An
 def test_the_pictures_show_what_their_rules_are_about() -> None:
     shown = {picture["rule"]: effects_of(picture) for picture in PICTURES if "action" in picture}
     about = {
-        "r2": "placed", "r3": "conquered", "r4": "withdrawn", "r8": "lost_ground", "r9": "make_make", "r10": "over",
-        "r11": "moai", "r12": "tangata_manu",
+        "r2": "placed", "r3": "conquered", "r4": "withdrawn", "r6": "passed", "r8": "lost_ground", "r9": "make_make",
+        "r10": "over", "r11": "moai", "r12": "tangata_manu", "r13": "over",
     }  # fmt: skip
     assert set(shown) == set(about)
     assert all(about[rule] in shown[rule] for rule in shown)
 
 
+def test_every_rule_has_a_picture() -> None:
+    assert [picture["rule"] for picture in PICTURES] == [f"r{n}" for n in range(1, 17)]
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_rule_has_its_source_and_its_ruling_and_every_picture_its_words(language: str) -> None:
-    texts = json.loads((STATIC / "text" / f"rulings.{language}.json").read_text())["rulings"]
+    texts = json.loads((STATIC / "text" / f"{language}.json").read_text())["rulings"]
     assert all(texts[f"r{n}"]["source"] and texts[f"r{n}"]["ruling"] for n in range(1, 17))
     assert {rule for rule in texts if "picture" in texts[rule]} == {picture["rule"] for picture in PICTURES}

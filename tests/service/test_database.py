@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +22,7 @@ Command = Callable[[Connection], Any]
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    found = Settings(database_url=database_url, database_timeout=0.7)
-    migrate(found)
-    return found
+    return Settings(database_url=database_url, database_timeout=0.7)
 
 
 @pytest.fixture
@@ -154,3 +153,17 @@ async def test_closing_finishes_what_runs(settings: Settings, other: Database) -
     await asyncio.gather(*writing)
     await database.close()
     assert len(await other.read(names)) == 5
+
+
+async def test_the_log_of_a_file_has_its_length_before_it_is_written_to(tmp_path: Path) -> None:
+    """A commit that makes it longer waits for whatever else is written to the same disk."""
+    settings = Settings(database_url=f"sqlite:///{tmp_path}/room.sqlite3")
+    migrate(settings)
+    database = open_database(settings)
+    log_file = tmp_path / "room.sqlite3-wal"
+    lengths = {log_file.stat().st_size}
+    for number in range(20):
+        await database.write(add(f"p{number}"))
+        lengths.add(log_file.stat().st_size)
+    await database.close()
+    assert len(lengths) == 1

@@ -11,11 +11,13 @@ import pytest
 from app.backup import looked_at
 from app.config import Settings
 from app.errors import Problem
-from app.migrate import migrate
 from app.rooms import play
 from app.rooms.agreement import Wish as Proposal
+from app.rooms.one_phone import Names
+from app.rooms.opening import Wish
 from app.rooms.pace import DAY, HOUR, Hours, Pace
-from app.rooms.room import deadline, personal, view
+from app.rooms.personal import personal
+from app.rooms.room import deadline, view
 from tests.service.people import new_id, place
 from tests.service.worlds import World
 
@@ -26,9 +28,7 @@ TWO_DAYS = Pace("days", 2 * DAY, 0)
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    found = Settings(database_url=database_url)
-    migrate(found)
-    return found
+    return Settings(database_url=database_url)
 
 
 @pytest.fixture
@@ -271,3 +271,36 @@ async def test_days_away_are_nobodys_deadline(world: World) -> None:
     room = await world.table([ana, ben], TWO_DAYS)
     due = datetime.fromtimestamp(room.clock.due / 1000, UTC)  # type: ignore[union-attr]
     assert due.date() == date(2027, 1, 9)
+
+
+async def test_whoever_keeps_seats_on_one_phone_still_has_one_when_their_own_is_taken_over(world: World) -> None:
+    ana, eve = await world.people("Ana", "Eve")
+    room = await world.rooms.open_on_one_phone(
+        ana, Wish(3, first=0, pace=LIVE, absence="substitute"), Names((None, "Tiare", "Beto"))
+    )
+    await world.pass_time(90_000)
+    offered = await world.rooms.look(room.code)
+    assert offered.clock.offered is not None
+    taken = await world.rooms.sit(room.code, eve, offered.clock.offered)
+    assert [(seat.player == eve.player, seat.person) for seat in taken.seats] == [
+        (True, eve.player), (False, ana.player), (False, ana.player),
+    ]  # fmt: skip
+    assert personal(taken, ana.player)["you"]["seats"] == [1, 2]
+    assert taken.host == ana.player
+
+
+async def test_the_hours_that_count_are_those_of_who_keeps_the_seat(world: World) -> None:
+    (ana,) = await world.people("Ana")
+    room = await world.rooms.open_on_one_phone(ana, Wish(2, first=1, pace=TWO_DAYS), Names((None, "Tiare")))
+    before = room.clock.due
+    away = (date(2027, 1, 1), date(2027, 1, 9))
+    await world.running.timekeeper.keep_hours(ana.player, Hours("UTC", 0, 1440, (away,)))
+    assert (await world.rooms.look(room.code)).clock.due > before
+
+
+async def test_a_kept_seat_on_the_move_puts_its_game_first(world: World) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.rooms.open_on_one_phone(ana, Wish(2, first=1), Names((None, "Tiare")))
+    world.now += 1
+    await world.table([ben, ana], TWO_DAYS)
+    assert [game.code for game in await world.rooms.games_of(ana.player, 1)] == [room.code]

@@ -12,7 +12,9 @@ import pytest
 
 from app.identity import DAY, device_name
 from app.main import Running
+from app.rooms.leaving import leave_all, rooms_of
 from app.rooms.opening import Wish
+from app.rooms.pace import Hours
 from app.rooms.service import Asker
 from tests.service.people import OPENING, Guest, Site, Table, new_id, refused
 from tests.service.test_expiry import Calendar, calendar, running, settings
@@ -259,13 +261,83 @@ async def test_an_action_in_flight_is_refused_inside_its_transaction(running: Ru
     for _ in range(2):
         with pytest.raises(Exception, match="unauthenticated"):
             await running.rooms.act(second.code, asker, new_id(), 0, OPENING)
-        running.rooms._seen.clear()
+        running.rooms._memory._rooms.clear()
     for command in (running.rooms.resign, running.rooms.rematch):
         with pytest.raises(Exception, match="unauthenticated"):
             await command(second.code, asker)
     with pytest.raises(Exception, match="unauthenticated"):
         await running.rooms.open(asker, Wish(2))
     assert (await running.rooms.look(second.code)).version == 0
+
+
+COMMANDS = ("rename", "forget", "hours", "note", "link", "sign_out", "speak", "told")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_a_command_of_a_device_that_is_signed_out_meanwhile_does_nothing(running: Running, command: str) -> None:
+    """It was let in at the door, as actions are above."""
+    ana, key = await running.identity.make("Ana", "en")
+    known = await running.identity.recognise(key)
+    assert known is not None
+    other = await running.along.redeem((await running.along.make(ana, "device", known.key))[0], None)
+    asker = Asker(ana.id, "Ana", known.key)
+    room = await running.rooms.open(asker, Wish(2))
+    await running.identity.sign_out(known)
+    commands = {
+        "rename": lambda: running.rooms.renamed(ana.id, "Eve", known.key),
+        "forget": lambda: running.rooms.forget(ana.id, "—", known.key),
+        "hours": lambda: running.timekeeper.keep_hours(ana.id, Hours("UTC", 480, 1320), known.key),
+        "note": lambda: running.talk.note(room.code, asker, "mine"),
+        "link": lambda: running.along.make(ana, "recovery", known.key),
+        "sign_out": lambda: running.devices.sign_out(known, other.hash[:16]),
+        "speak": lambda: running.identity.speak(known, "es"),
+        "told": lambda: running.vouching.told(asker),
+    }
+    with pytest.raises(Exception, match="unauthenticated"):
+        await commands[command]()
+    after = await running.identity.recognise(other.key)
+    assert after is not None
+    assert after.player == ana
+    assert await running.timekeeper.hours(ana.id) is None
+    assert await running.talk.notes(room.code, ana.id) == ""
+    assert await running.along.recovery_since(ana.id) is None
+
+
+async def test_who_has_no_seat_any_more_leaves_no_note(running: Running) -> None:
+    ana, _ = await running.identity.make("Ana", "en")
+    ben, _ = await running.identity.make("Ben", "en")
+    room = await running.rooms.open(Asker(ana.id, "Ana"), Wish(2))
+    with pytest.raises(Exception, match="not_seated"):
+        await running.talk.note(room.code, Asker(ben.id, "Ben"), "mine")
+
+
+def test_links_go_with_the_device_that_made_them(site: Site, ana: Guest) -> None:
+    """Whoever had it must not come back by a link that was made on it, of whichever kind."""
+    phone = redeemed(site, link(ana)["token"])
+    device, recovery, mine = link(phone)["token"], link(phone, "recovery")["token"], link(ana)["token"]
+    other = next(found for found in ana.get("/api/me/devices").json()["devices"] if not found["this"])
+    assert ana.delete(f"/api/me/devices/{other['id']}").status_code == 204
+    for token in (device, recovery):
+        for ask in (look, redeem):
+            refused(ask(site, token), "link_revoked", 410)
+    assert ana.get("/api/me/devices").json()["recovery"] is None
+    assert redeemed(site, mine).id == ana.id
+
+
+@pytest.mark.parametrize("way", ["session", "device"])
+def test_who_signs_out_here_may_come_back_by_the_recovery_link(site: Site, ana: Guest, way: str) -> None:
+    device, recovery = link(ana)["token"], link(ana, "recovery")["token"]
+    here = ana.get("/api/me/devices").json()["devices"][0]["id"]
+    path = "/api/me/session" if way == "session" else f"/api/me/devices/{here}"
+    assert ana.delete(path).status_code == 204
+    refused(redeem(site, device), "link_revoked", 410)
+    assert redeemed(site, recovery).id == ana.id
+
+
+def test_of_recovery_links_made_at_once_one_lives(site: Site, ana: Guest) -> None:
+    with ThreadPoolExecutor(8) as crowd:
+        tokens = list(crowd.map(lambda _: link(ana, "recovery")["token"], range(8)))
+    assert sorted(look(site, token).status_code for token in tokens) == [200] + [410] * 7
 
 
 # --- several players in one browser -----------------------------------------------------------------------
@@ -364,6 +436,29 @@ def test_a_game_of_two_ends_when_one_goes_for_good(site: Site) -> None:
     assert table.host.delete("/api/me").status_code == 204
     room = table.guests[1].look(table.code)
     assert (room["status"], room["state"]["winner"]) == ("finished", 1)
+
+
+async def test_who_goes_leaves_all_tables_however_many_one_page_after_another(running: Running) -> None:
+    ana, _ = await running.identity.make("Ana", "en")
+    ben, _ = await running.identity.make("Ben", "en")
+    asker, other = Asker(ana.id, "Ana"), Asker(ben.id, "Ben")
+    codes = []
+    for number in range(7):
+        room = await running.rooms.open(other if number % 2 else asker, Wish(3))
+        await running.rooms.sit(room.code, asker if number % 2 else other, room.invite)
+        if number > 3:
+            await running.rooms.start(room.code, other if number % 2 else asker)
+        codes.append(room.code)
+    assert [row.code async for row in rooms_of(running.rooms, ana.id, page=2)] == codes
+    looked_up = len(running.rooms._memory._rooms)
+    running.rooms._memory._rooms.clear()
+    assert len([row async for row in rooms_of(running.rooms, ana.id)]) == 7
+    # Without a look at the games themselves.
+    assert (looked_up, len(running.rooms._memory._rooms)) == (7, 0)
+    await leave_all(running.rooms, asker, page=2)
+    after = [await running.rooms.look(code) for code in codes]
+    assert [room.seat_of(ana.id) is None for room in after] == [True] * 4 + [False] * 3
+    assert [room.status for room in after[4:]] == ["finished"] * 3
 
 
 async def test_nothing_personal_of_who_is_gone_is_stored(running: Running, calendar: Calendar) -> None:

@@ -312,7 +312,7 @@ def test_a_browser_at_a_dead_address_gets_a_page(site: Site, path: str) -> None:
     assert response.status_code == 404
     assert response.headers["content-type"].startswith("text/html")
     assert response.headers["cache-control"] == "no-store"
-    assert '<html lang="es">' in response.text
+    assert '<html lang="es" ' in response.text
     assert "nope" not in response.text
 
 

@@ -10,7 +10,6 @@ from app.chance import Chance
 from app.config import Settings
 from app.identity import DAY, Player
 from app.main import Running
-from app.migrate import migrate
 from app.rooms.opening import Wish
 from app.rooms.service import Asker
 
@@ -33,9 +32,7 @@ class Calendar:
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    found = Settings(database_url=database_url)
-    migrate(found)
-    return found
+    return Settings(database_url=database_url)
 
 
 @pytest.fixture

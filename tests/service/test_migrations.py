@@ -21,13 +21,14 @@ from tests.serving import Served
 
 TABLES = {
     "players", "keys", "rooms", "seats", "events", "seen", "hours", "journal", "links", "messages", "notes",
-    "pulse", "outages", "timeouts",
+    "pulse", "outages", "timeouts", "telling", "muted", "addresses", "subscriptions", "server_keys", "webhooks",
+    "deliveries", "claims", "passes", "mails", "watchers_words", "blocks", "reports",
 }  # fmt: skip
 
 
 @pytest.fixture
-def settings(database_url: str) -> Settings:
-    return Settings(database_url=database_url)
+def settings(empty_database_url: str) -> Settings:
+    return Settings(database_url=empty_database_url)
 
 
 def found(settings: Settings, question: Any) -> Any:
@@ -162,15 +163,15 @@ def test_what_only_a_later_release_can_fill_in_stops_the_start(settings: Setting
         of_a_later_release(settings, add="colour", nullable=False)
 
 
-def test_several_that_start_together_migrate_once(database_url: str, tmp_path: Path) -> None:
-    served = [Served(tmp_path, database_url) for _ in range(3)]
+def test_several_that_start_together_migrate_once(empty_database_url: str, tmp_path: Path) -> None:
+    served = [Served(tmp_path, empty_database_url) for _ in range(3)]
     with ThreadPoolExecutor(3) as pool:
         for started in pool.map(Served.start, served):
             assert started.process is not None
     for one in served:
         one.stop()
         assert "Traceback" not in one.lines()
-    assert found(Settings(database_url=database_url), differences) == []
+    assert found(Settings(database_url=empty_database_url), differences) == []
 
 
 def test_several_threads_migrate_once(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Which sites may ask in a player's name: the Origin of unsafe requests and of handshakes."""
+"""T5, T6: which sites may ask in a player's name: the Origin of unsafe requests and of handshakes."""
 
 from __future__ import annotations
 

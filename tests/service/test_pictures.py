@@ -112,6 +112,14 @@ def test_the_head_tells_of_the_game_in_the_visitors_language(
     assert found.told["twitter:card"] == "summary_large_image"
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_texts_of_the_visitors_language_are_on_their_way_at_once(site: Site, language: str) -> None:
+    page = httpx.get(site.url, headers={"accept-language": language}).text
+    assert page.count("/static/text/") == 1
+    assert f'<link rel="preload" as="fetch" crossorigin href="/static/text/{language}.json">' in page
+    assert f'<html lang="{language}" data-languages="en es">' in page
+
+
 def test_an_earlier_version_tells_of_that(site: Site, private: Table) -> None:
     found = head(site, f"/r/{private.code}?v=1")
     assert found.told["og:description"] == said("en", "position", version=1, last=2, who=said("en", "clan_1"))

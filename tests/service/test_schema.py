@@ -21,15 +21,20 @@ MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIV
 # And 2.0 fits the form of a whole number.
 MORE_THAN_FORM = (
     "/api/players", "/api/me", "/api/rooms", "/actions", "/preview", "/hours", "/proposals", "/answer", "/day", "/undo",
-    "/api/record", "/record/room", "/talk", "/notes",
-    "/api/rooms/{code}", "/seats/{seat}", "/order", "/reservation",
+    "/claims", "/channel", "/api/record", "/record/room", "/talk", "/notes", "/removals", "/reports",
+    "/blocks/{player}",
+    "/api/rooms/{code}", "/seats/{seat}", "/order", "/reservation", "/resign",
+    "/me/push", "/me/address", "/links/mail", "/me/telling",
 )  # fmt: skip
 # Nothing in these can be of a wrong form.
 NO_FORM = ("/api/site", "/api/identities", "/healthz", "/readyz", "{code}/record", "/export")
 # Asked for what may not be there.
-MAY_BE_MISSING = ("/api/links/look", "/api/links/redeem", "/api/identities/switch")
+MAY_BE_MISSING = (
+    "/api/acts/look", "/api/acts/do", "/api/links/look", "/api/links/redeem", "/api/identities/switch",
+    "/api/address/confirm",
+)  # fmt: skip
 # What is too long for these is refused with 413, which the check for unfitting requests does not know.
-LONG = ("/talk", "/notes", "/api/record", "/record/room")
+LONG = ("/talk", "/notes", "/me/push", "/api/record", "/record/room")
 EXAMPLES = 15
 
 

@@ -191,6 +191,7 @@ def test_an_action_over_the_socket(look: Open, table: Table) -> None:
 
 
 def test_the_same_id_is_acknowledged_again(look: Open, table: Table) -> None:
+    """T9: a frame that is sent again gets its first answer, and nothing happens."""
     screen = look(table.code, table.host)
     screen.hello()
     action_id = screen.act(0)
@@ -234,6 +235,7 @@ def test_refusals_name_the_action(look: Open, table: Table, ana: Guest) -> None:
 
 
 def test_a_stale_action_is_followed_by_the_room(look: Open, table: Table) -> None:
+    """T9: a frame on another version than that of the room is refused, and followed by the room."""
     screen = look(table.code, table.host)
     screen.hello()
     action_id = screen.act(7)

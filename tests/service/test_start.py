@@ -70,12 +70,12 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     refuses(tmp_path, "DATABASE_URL", DATABASE_URL="postgresql://127.0.0.1:1/nothing")
 
 
-def test_a_database_of_something_else(tmp_path: Path, database_url: str) -> None:
-    settings = Settings(database_url=database_url)
+def test_a_database_of_something_else(tmp_path: Path, empty_database_url: str) -> None:
+    settings = Settings(database_url=empty_database_url)
     migrate(settings)
     foreign = text("UPDATE alembic_version SET version_num = 'elsewhere'")
     with_connection(settings, lambda connection: connection.execute(foreign))
-    refuses(tmp_path, "DATABASE_URL", "elsewhere", DATABASE_URL=database_url)
+    refuses(tmp_path, "DATABASE_URL", "elsewhere", DATABASE_URL=empty_database_url)
 
 
 def test_https_without_a_secret(tmp_path: Path) -> None:
@@ -110,8 +110,8 @@ def test_a_port_of_its_own_choice_is_said(tmp_path: Path) -> None:
     assert port > 0
 
 
-def test_for_phones_it_says_the_address_in_the_network(tmp_path: Path, database_url: str) -> None:
-    served = Served(tmp_path, database_url, HOST="0.0.0.0").start()
+def test_for_phones_it_says_the_address_in_the_network(tmp_path: Path, empty_database_url: str) -> None:
+    served = Served(tmp_path, empty_database_url, HOST="0.0.0.0").start()
     served.stop()
     words = served.lines()
     assert f"Make Make is at http://127.0.0.1:{served.port}\n" in words

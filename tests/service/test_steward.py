@@ -7,6 +7,9 @@ import sys
 import time
 from collections.abc import Callable
 
+import pytest
+
+from app import steward
 from tests.service.people import Site, Table, site_of
 from tests.serving import ROOT, Served
 
@@ -59,3 +62,9 @@ def test_what_it_does_not_understand(database_url: str) -> None:
         said = clocks(database_url, *words)
         assert said.returncode == 2
         assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("name", ["-T4wklD5H2xaJDFB", "--help-me", "abc"])
+def test_what_is_hidden_may_begin_with_a_dash(name: str) -> None:
+    asked = steward._arguments(["hide", "player", name])
+    assert (asked.kind, asked.which) == ("player", name)

@@ -9,9 +9,9 @@ import orjson
 import pytest
 
 from app.config import Settings
-from app.migrate import migrate
 from app.rooms.pace import DAY, HOUR, NO_HOURS, Hours, Pace
-from app.rooms.room import personal, view
+from app.rooms.personal import personal
+from app.rooms.room import view
 from tests.service.people import new_id
 from tests.service.test_whole_games import won
 from tests.service.worlds import World
@@ -27,9 +27,7 @@ VANISHES = 3
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     """The ticker looks every half hour, and nobody takes that for an outage."""
-    found = Settings(database_url=database_url, deadline_gap=7200)
-    migrate(found)
-    return found
+    return Settings(database_url=database_url, deadline_gap=7200)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from app.chance import Chance
 from app.config import Settings
 from app.main import create_app
-from app.migrate import migrate, with_connection
+from app.migrate import with_connection
 from tests.service.people import Guest, Table, new_id, place, refused, site_of
 from tests.service.people import text as words
 from tests.service.screens import Screen
@@ -97,6 +97,29 @@ def test_other_rooms_go_on(broken: Broken) -> None:
     assert well.play(place("e5"))["version"] == 3
 
 
+# While the room is in memory, which spares its replay.
+LOADED = {name: DAMAGE[name] for name in ("an event that is nonsense", "an event that is illegal")}
+
+
+@pytest.mark.parametrize("damage", LOADED)
+def test_an_event_that_is_damaged_behind_a_loaded_room(broken: Broken, damage: str) -> None:
+    """F13: the game goes on; what shows the event says that it needs repair, and is no fault of ours."""
+    table = Table(broken.site, 2, guests=broken.well.guests)
+    table.play(place("b3"), place("e1"))
+
+    def spoil(connection: Connection) -> None:
+        statement = text(f"{LOADED[damage]} AND {OF_ONE_ROOM}")
+        assert connection.execute(statement, {"code": table.code}).rowcount == 1
+
+    with_connection(Settings(database_url=broken.served.database_url), spoil)
+    problem_of(table.host, "GET", f"{table.path}/states/2")
+    if damage == "an event that is nonsense":
+        problem_of(table.host, "GET", f"{table.path}/events")
+        problem_of(table.host, "GET", f"{table.path}/record")
+    assert table.play(place("e5"))["version"] == 3
+    assert [event["version"] for event in table.host.get(f"{table.path}/events?since=2").json()] == [3]
+
+
 def test_a_damaged_room_is_no_traceback(broken: Broken) -> None:
     assert "Traceback" not in broken.served.lines()
     assert "needs_repair" in broken.served.lines()
@@ -161,7 +184,6 @@ def test_what_cannot_be_saved_is_no_acknowledgement(serve: Callable[..., Served]
 
 def test_a_fault_of_ours_says_its_number_and_nothing_else(database_url: str) -> None:
     settings = Settings(database_url=database_url)
-    migrate(settings)
 
     def no_chance(size: int) -> str:
         raise ZeroDivisionError("secret-of-the-house")

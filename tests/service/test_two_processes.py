@@ -108,3 +108,40 @@ def test_signing_out_here_ends_the_sockets_there(pair: Pair) -> None:
         refused(at(there, table.host).get("/api/me"), "unauthenticated", 401)
         table.guests[1].post(f"{table.path}/resign")
         assert other.room(status="finished")
+
+
+def test_whose_page_is_open_there_keeps_the_seat_that_is_asked_for_here(pair: Pair) -> None:
+    """On whatever page: the other process looks for it, stops it, and tells all pages of the owner."""
+    here, there = pair
+    table = Table(here, 3)
+    other = Table(there, 2, guests=[at(there, table.host), there.guest("Vai")])
+    fresh = here.guest("Ana again")
+    with Screen(there, other.code, table.host) as elsewhere, Screen(here, table.code) as watcher:
+        elsewhere.hello()
+        watcher.hello()
+        claimed = fresh.post(f"{table.path}/claims", {"clan": 0})
+        assert claimed.status_code == 200, claimed.text
+        assert len(watcher.room()["room"]["claims"]) == 1
+        assert elsewhere.next("claim") == {"type": "claim"}
+        assert "claims" not in watcher.room()["room"]
+    assert [line["kind"] for line in fresh.get(f"{table.path}/journal").json()] == ["seat_claimed", "claim_stopped"]
+
+
+def test_whoever_comes_there_is_told_here(pair: Pair) -> None:
+    here, there = pair
+    table = Table(here, 3)
+    fresh = here.guest("Ana again")
+    assert fresh.post(f"{table.path}/claims", {"clan": 0}).status_code == 200
+    with Screen(there, table.code, at(there, table.host)) as owner:
+        assert "claims" not in owner.hello()["room"]
+        news = at(here, table.host).get("/api/me").json()["claims"]
+        assert [(one["code"], one["outcome"]) for one in news] == [(table.code, "stopped")]
+    # Whose page of this very table is open at the other process is known to be here.
+    ben = at(there, table.guests[1])
+    with Screen(here, table.code) as watcher:
+        here_now = watcher.hello()["room"]["seats"][1]["online"]
+        with Screen(there, table.code, ben) as screen:
+            screen.hello()
+            while not here_now:
+                here_now = watcher.next("presence")["seats"][1]
+            refused(fresh.post(f"{table.path}/claims", {"clan": 1}), "owner_here", 409)

@@ -59,11 +59,11 @@ def test_a_token_has_its_clans_look_and_its_place() -> None:
     state["territories"] = {"b3": {"clan": 1, "dominance": 11, "chief": False}}
     drawing = draw_position(state, "light")
     x, y = DRAWING["middles"]["b3"]
-    assert f'<g transform="translate({x} {y}) scale(1)"><g class="token look-1">' in drawing
+    assert f'<g transform="translate({x} {y}) scale(1)"><g class="piece"><g class="token look-1">' in drawing
     assert numbers(drawing) == ["11"]
     # The look goes with the seat, not with the clan's number.
     dressed = draw_position(state, "light", (2, 3, 0, 1)[: state["players"]])
-    assert f'<g transform="translate({x} {y}) scale(1)"><g class="token look-3">' in dressed
+    assert f'<g transform="translate({x} {y}) scale(1)"><g class="piece"><g class="token look-3">' in dressed
     assert '<g class="token look-1">' not in dressed
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.language import LANGUAGES, Catalogues, accepted
+from app.language import LANGUAGES, Catalogues, accepted, languages
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,13 @@ from app.language import LANGUAGES, Catalogues, accepted
 )
 def test_the_language_that_is_wanted_most(header: str | None, language: str) -> None:
     assert accepted(header) == language
+
+
+def test_a_language_is_one_file(tmp_path: Path) -> None:
+    for name in ("rap", "es", "en", "fr"):
+        (tmp_path / f"{name}.json").write_text("{}")
+    assert languages(tmp_path) == ("en", "es", "fr", "rap")
+    assert set(LANGUAGES) >= {"en", "es"}
 
 
 @given(st.text(max_size=300))

@@ -35,6 +35,11 @@ class Wire:
         await self.free.wait()
         self.sent.append(message["text"])
 
+    def take(self, frame: str) -> bool:
+        if self.free.is_set():
+            self.sent.append(frame)
+        return self.free.is_set()
+
 
 @pytest.fixture
 async def wire() -> Wire:
@@ -44,7 +49,7 @@ async def wire() -> Wire:
 @pytest.fixture
 async def client(wire: Wire) -> AsyncIterator[Client]:
     made = Client("ana", "key", lambda: None)
-    writing = asyncio.create_task(made.write(wire.send))
+    writing = asyncio.create_task(made.write(wire.send, wire.take))
     yield made
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
@@ -145,6 +150,9 @@ class Shelf:
             raise Problem("not_saved")
         return found
 
+    async def revisions(self, codes: Sequence[str]) -> dict[str, int]:
+        return {}
+
     def moves(self, revisions: int = 1) -> Change:
         """Another event is stored."""
         version = self.room.version + 1
@@ -161,7 +169,7 @@ async def shelf() -> Shelf:
 
 @pytest.fixture
 async def live(shelf: Shelf) -> Live:
-    made = Live(LocalBus(), Seen(cast(Database, None)), "node", 12)
+    made = Live(LocalBus(), Seen(cast(Database, None), now=lambda: 0), "node", 12)
     made.rooms = shelf  # type: ignore[assignment]
     return made
 
@@ -316,3 +324,46 @@ async def test_hints_that_nobody_understands_harm_nobody(live: Live, client: Cli
     for hint in ({}, {"room": 7}, {"room": "room"}, {"room": "room", "revision": "9"}, {"later": "news"}):
         live.heard(hint)
     assert client.close_code is None
+
+
+async def test_that_a_page_shows_the_room_again_is_known_with_its_time(shelf: Shelf, client: Client) -> None:
+    time = [0]
+    seen = Seen(cast(Database, None), now=lambda: time[0])
+    live = Live(LocalBus(), seen, "node", 12)
+    live.rooms = shelf  # type: ignore[assignment]
+    other = Client("ana", "other", lambda: None)
+    for one in (client, other):
+        await live.join("room", one, None)
+    for time[0], version in ((1, 0), (2, 0), (3, -1)):
+        live.saw("room", client, version)
+    assert seen._told == {("room", "ana"): (0, 2)}
+    assert other.seen == -1
+    live.saw("room", other, -1)
+    assert seen._told == {("room", "ana"): (0, 2)}
+
+
+class Watcher(Client):
+    """A watcher who says when it is told how many there are."""
+
+    def __init__(self, code: str, happened: list[str]) -> None:
+        super().__init__(None, None, lambda: None)
+        self.offer_presence = lambda frame: happened.append(code)  # type: ignore[method-assign]
+
+
+async def test_between_two_crowds_that_are_told_who_plays_has_a_turn(live: Live, shelf: Shelf) -> None:
+    happened: list[str] = []
+    for code in ("one", "two"):
+        shelf.room = ROOM._replace(code=code)
+        for _ in range(2):
+            await live.join(code, Watcher(code, happened), None)
+    happened.clear()
+
+    async def play() -> None:
+        while True:
+            happened.append("a turn")
+            await asyncio.sleep(0)
+
+    playing = asyncio.create_task(play())
+    await live.look_round()
+    playing.cancel()
+    assert "a turn" in happened[happened.index("one") : happened.index("two")]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.names import MARKS_IN_A_ROW, BadName, clean
+from app.names import ALIKE, MARKS_IN_A_ROW, BadName, clean, told_apart
 
 THUMB = "👍🏽"
 FLAG = "🇨🇱"
@@ -83,3 +85,31 @@ def test_what_is_taken_is_clean(name: str) -> None:
     assert taken == taken.strip() != ""
     assert not {unicodedata.category(letter) for letter in taken} & {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
     assert len(taken) <= 24 * 40
+
+
+# As tests/js/names.test.mjs has them.
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "Ana"), ("Ana", "ANA"), ("Ana", "Ána"), ("Ana", "\u0410n\u0430"), ("Kostos", "\u039a\u03bfst\u03bfs"),
+        ("Ana", "\uff21\uff4e\uff41"), ("Ana", "An\u200da"), ("Ana B", "Ana  B"), ("Bill", "Bi11"), ("Bill", "BiIl"),
+        ("Arno", "Amo"),
+    ],
+    ids=[
+        "same", "case", "accent", "script", "greek", "wide", "joiner", "spaces", "digits", "capital", "two-letters",
+    ],
+)  # fmt: skip
+def test_names_that_look_alike_are_told_apart_by_the_seat(one: str, other: str) -> None:
+    names = {0: one, 2: other, 3: "Cleo"}
+    assert [told_apart(names, seat) for seat in names] == [f"{one} 1", f"{other} 3", "Cleo"]
+
+
+def test_who_is_called_like_a_number_that_is_given_gets_one_too() -> None:
+    names = dict(enumerate(["Ana", "Ana", "Ana 2"]))
+    assert [told_apart(names, seat) for seat in names] == ["Ana 1", "Ana 2", "Ana 2 3"]
+
+
+def test_the_browser_takes_the_same_letters_for_each_other() -> None:
+    source = (Path(__file__).parents[2] / "static" / "js" / "names.js").read_text()
+    table = source[source.index("Object.entries({") : source.index("}).flatMap")]
+    assert dict(re.findall(r'(\w): "([^"]+)"', table)) == ALIKE

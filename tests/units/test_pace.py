@@ -39,7 +39,7 @@ def hours(draw: st.DrawFn, instant: int) -> Hours:
     return Hours(draw(st.sampled_from(ZONES)), wakes, sleeps, away)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.data(), instants)
 def test_a_deadline_is_when_its_player_is_awake(data: st.DataObject, instant: int) -> None:
     theirs = data.draw(hours(instant))
@@ -53,7 +53,7 @@ def test_a_deadline_is_when_its_player_is_awake(data: st.DataObject, instant: in
         assert theirs.awake(due - QUARTER // 2)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.data(), instants, st.sampled_from((1, 2, 3, 5, 7)), st.integers(0, 3))
 def test_so_it_is_for_turn_bank_gifts_and_what_is_given_back(
     data: st.DataObject, instant: int, days: int, bank: int
