@@ -16,8 +16,11 @@ const isFile = (url) => url.origin === location.origin && url.pathname.startsWit
 /** @param {string} address */
 const isBundled = (address) => new URL(address, location.origin).pathname.startsWith(BUNDLE);
 
+/** What shows no page: all that the server answers otherwise. Every other path does, so that new pages need no word here. */
+const NO_PAGE = /^\/(api|static)\/|\.\w+$|^\/(healthz|readyz|metrics)$/;
+
 /** The paths that show the page. @param {URL} url */
-const isPage = (url) => /^\/($|(rules|learn|record|seats)$|r\/)/.test(url.pathname);
+const isPage = (url) => !NO_PAGE.test(url.pathname);
 
 /**
  * As it is now, and kept for later; where there is no connection, as it was. So is a file of a bundle that the server does
@@ -79,6 +82,55 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+/** What is pushed, as `app/notices/payload.py` writes it. @typedef {{title: string, body: string, tag: string, id?: number, url: string, kind?: string, language: string, waiting?: number, until?: string, by?: string, act?: {title: string, url: string}}} Told */
+
+/** A time by this device's clock, as its language variety has it. @param {string} until @param {string} language */
+function moment(until, language) {
+  const variety = self.navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+  const form = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(variety, form).format(new Date(until));
+}
+
+/** Shows what was pushed; a newer one of a room takes the place of an older, the same once more in silence. @param {Told} told */
+async function show({ title, body, tag, id, url, kind, language, waiting, until, by, act }) {
+  // A time may end in a full stop of its own: "7:00 p. m."
+  const words = until && by ? `${body} ${by.replace("{when}", moment(until, language)).replace("..", ".")}` : body;
+  const icon = "/static/img/icon-192.png";
+  const actions = act ? [{ action: "act", title: act.title }] : [];
+  const data = { id, url, kind, act: act?.url };
+  const shown = await self.registration.getNotifications({ tag });
+  const renotify = id === undefined || !shown.some((notification) => notification.data?.id === id);
+  await self.registration.showNotification(title, { body: words, tag, renotify, icon, lang: language, actions, data });
+  if (waiting !== undefined) await self.navigator.setAppBadge?.(waiting).catch(() => undefined);
+  for (const page of await pages()) page.postMessage({ told: true });
+}
+
+const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** To the page that shows it already, else to a new one. @param {string} url */
+async function goTo(url) {
+  const there = (await pages()).find((page) => new URL(page.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+/** The browser has another address for pushes, or none any more: the server gets the new one. @param {PushSubscription|null} given */
+async function renew(given) {
+  const answer = await fetch("/api/me/push");
+  if (!answer.ok) return;
+  const { public_key } = await answer.json();
+  const made = given ?? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  await fetch("/api/me/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url, act } = event.notification.data;
+  event.waitUntil(goTo(event.action === "act" ? act : url));
+});
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription ?? null)));
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => event.waitUntil(keep(event.data.keep).then(() => event.source?.postMessage({ kept: true }))));

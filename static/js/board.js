@@ -22,13 +22,14 @@ import { Choices } from "./choices.js";
  * @property {ReadonlySet<string>} [candidates] territories of which one becomes a Moai first [R11]
  * @property {ReadonlySet<string>} [choices] grounds that can be chosen [R12]
  * @property {string | null} [selected] a space
+ * @property {{readonly value: string | null}} [touched] the space to outline, where that is known before all else follows from it
  * @property {State | null} [ghost] the state that would follow
  * @property {{spaces: ReadonlySet<string>, grounds: ReadonlySet<string>}} [marked] the last action
  * @property {ReadonlySet<string>} [reasons] spaces that are the reason why something cannot be done
  * @property {boolean} [coordinates] whether names are shown
  * @property {import("./viewport.js").Viewport} [view] for a board that can be looked at from near and from all sides
  * @property {import("./types.js").Text} text
- * @property {(space: string) => void} [onSpace] also for spaces that are no targets
+ * @property {(space: string, byHand: boolean) => void} [onSpace] also for spaces that are no targets
  * @property {(ground: string) => void} [onGround]
  */
 
@@ -104,17 +105,23 @@ function Picture(props) {
 export const SACRED_RIMS = html`<path class="sacred-rim" d=${[...SACRED].map((space) => tile(space, 10, 7)).join("")} />`;
 
 /** What is said about spaces, under the pieces: targets, last action, reasons, selection. @param {BoardProps} props */
-function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, selected = null }) {
+function Signs({ targets = NONE, marked = NOTHING_MARKED, reasons = NONE, selected = null, touched }) {
   const all = (/** @type {Iterable<string>} */ spaces, /** @type {number} */ distance) =>
     [...spaces].map((space) => tile(space, distance)).join("");
   const last = [...marked.spaces].map((space) => brackets(inset(hexagon(middle(space)), 5), 17)).join("");
-  const chosen = selected ? tile(selected, 2) : "";
   return html`<g class="signs">
     <path class="sign-target" d=${all(targets, 6.5)} />
     <path class="sign-last-under" d=${last} /><path class="sign-last" d=${last} />
-    <path class="sign-selected-under" d=${chosen} /><path class="sign-selected" d=${chosen} />
+    <${Chosen} selected=${selected} touched=${touched} />
     <path class="sign-reason-under" d=${all(reasons, 6)} /><path class="sign-reason" d=${all(reasons, 6)} />
   </g>`;
+}
+
+/** The outline of the space that was touched: nothing else of the board is drawn anew for it. @param {Pick<BoardProps, "selected" | "touched">} props */
+function Chosen({ selected, touched }) {
+  const space = touched ? touched.value : selected;
+  const outline = space && !space.includes("-") ? tile(space, 2) : "";
+  return html`<path class="sign-selected-under" d=${outline} /><path class="sign-selected" d=${outline} />`;
 }
 
 /** The territories that the ceremony leaves to choose from, ringed as its grounds are, over what stands there. @param {BoardProps} props */

@@ -1,14 +1,11 @@
 /** Looking up and filling in texts; pure, so that it can be tested without a page. */
 
-/** The languages that have a catalogue; the first is the one to fall back on. */
-export const LANGUAGES = ["en", "es"];
-
 /**
- * The first wished language that is offered, by its primary subtag: "es-CL" asks for "es".
+ * The first wished language that is offered, else the first that is offered, by its primary subtag: "es-CL" asks for "es".
  * @param {readonly string[]} wished best first, as in `navigator.languages`
- * @param {string[]} [offered]
+ * @param {readonly string[]} offered
  */
-export function chooseLanguage(wished, offered = LANGUAGES) {
+export function chooseLanguage(wished, offered) {
   const primary = wished.map((tag) => tag.toLowerCase().split("-")[0]);
   return primary.find((tag) => offered.includes(tag)) ?? offered[0];
 }
@@ -33,16 +30,39 @@ export function entry(catalogue, key) {
 }
 
 /**
+ * What is made for a language, once: to make a format takes far longer than to use it, and a page fills in hundreds of texts.
+ * @template T
+ * @param {(language: string) => T} make
+ */
+function madeOnce(make) {
+  /** @type {Map<string, T>} */
+  const made = new Map();
+  return (/** @type {string} */ language) => {
+    const before = made.get(language) ?? make(language);
+    made.set(language, before);
+    return before;
+  };
+}
+
+const digits = madeOnce((language) => new Intl.NumberFormat(language));
+const plurals = madeOnce((language) => new Intl.PluralRules(language));
+
+/** Below this a whole number is written with the same digits in all languages here. */
+const ALIKE = 1000;
+
+/** The browser's first format of a number costs as much as half of the board's drawing: the small ones do without. @param {number} value @param {string} language */
+const written = (value, language) => (Number.isInteger(value) && value >= 0 && value < ALIKE ? String(value) : digits(language).format(value));
+
+/**
  * @param {string} template with `{name}` placeholders
  * @param {Record<string, string|number>} params
  * @param {string} language numbers are written in its way
  */
 export function fill(template, params, language) {
-  const digits = new Intl.NumberFormat(language);
   return template.replace(/\{(\w+)\}/g, (whole, name) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? digits.format(value) : value;
+    return typeof value === "number" ? written(value, language) : value;
   });
 }
 
@@ -60,6 +80,6 @@ export function phrase(catalogue, language, key, params = {}) {
   if (typeof found === "string") return fill(found, params, language);
   const forms = /** @type {Record<string, string>|undefined} */ (found);
   if (typeof forms?.other !== "string") return key;
-  const form = new Intl.PluralRules(language).select(Number(params.n ?? 0));
+  const form = plurals(language).select(Number(params.n ?? 0));
   return fill(forms[form] ?? forms.other, params, language);
 }

@@ -1,7 +1,8 @@
 /** What the player is choosing: the space that was touched, the action on it, and what would follow. */
-import { computed, signal } from "./html.js";
+import { batch, computed, signal } from "./html.js";
 import { NoAnswer, Problem } from "./net.js";
 import { proposal, question } from "./offers.js";
+import { whenPainted } from "./painted.js";
 import { myTurn } from "./view.js";
 
 /** @typedef {import("./types.js").Action} Action */
@@ -21,6 +22,8 @@ export class Choice {
     this.open = open;
     /** The touched space or ground. @type {import("./html.js").Signal<string|null>} */
     this.selected = signal(null);
+    /** The same, from the very tap on: what the board outlines. @type {import("./html.js").Signal<string|null>} */
+    this.touched = signal(null);
     /** @type {import("./html.js").Signal<Action|null>} */
     this.action = signal(null);
     /** @type {import("./html.js").Signal<Preview|null>} */
@@ -33,25 +36,45 @@ export class Choice {
     this.asked = 0;
   }
 
-  /** A space was touched. Touched again, it is let go. @param {string} space */
-  touch(space) {
+  /**
+   * A space was touched. Touched again, it is let go.
+   * @param {string} space
+   * @param {boolean} [byHand] then it is outlined at once, and all else follows when that is painted; keys wait for no painting
+   */
+  touch(space, byHand = false) {
     this.open.outbox.refused.value = null;
+    if (!this.open.view.value.room?.state) return;
+    const wanted = this.touched.value === space ? null : space;
+    if (!byHand) return this.#choose(wanted);
+    this.touched.value = wanted;
+    const asked = ++this.asked;
+    whenPainted(() => asked === this.asked && this.#choose(wanted));
+  }
+
+  /** @param {string|null} space */
+  #choose(space) {
     const { room } = this.open.view.value;
-    if (!room?.state) return;
-    if (this.selected.value === space) return this.clear();
-    this.clear();
-    this.selected.value = space;
-    if (!myTurn(this.open.view.value)) return;
+    batch(() => {
+      this.clear();
+      this.#select(space);
+    });
+    if (!space || !room?.state || !myTurn(this.open.view.value)) return;
     const action = proposal(room.legal, room.state, space);
     if (action) this.want(action);
     else this.#ask(question(room.state, space));
+  }
+
+  /** @param {string|null} place */
+  #select(place) {
+    this.touched.value = place;
+    this.selected.value = place;
   }
 
   /** A ground was touched. @param {string} ground */
   touchGround(ground) {
     if (!myTurn(this.open.view.value)) return;
     this.clear();
-    this.selected.value = ground;
+    this.#select(ground);
     this.want({ type: "tangata_manu", ground });
   }
 
@@ -63,7 +86,7 @@ export class Choice {
 
   clear() {
     this.asked += 1;
-    this.selected.value = null;
+    this.#select(null);
     this.action.value = null;
     this.#show(null, null);
   }

@@ -91,7 +91,7 @@ export function Grid(props) {
   }
 
   return html`<g role="grid" class="grid" aria-label=${text("board.label")} aria-describedby=${props.view ? "board-keys" : undefined} onKeyDown=${pressed}
-    onClick=${(/** @type {Event} */ event) => { const space = spaceOf(event); if (space) onSpace(space); }}
+    onClick=${(/** @type {MouseEvent} */ event) => { const space = spaceOf(event); if (space) onSpace(space, event.detail > 0); }}
     onFocusIn=${(/** @type {Event} */ event) => { const space = spaceOf(event); if (space) arrive(space); }}>
     ${SPACES_BY_ROW.map((row) => html`<g role="row" key=${row[0]}>${row.map(cell)}</g>`)}
   </g>`;
@@ -115,7 +115,7 @@ class Cell extends Component {
     return html`<g role="gridcell" class="space" data-space=${space} tabindex=${inTabOrder ? 0 : -1} aria-label=${label}
       aria-selected=${selected ? "true" : "false"} aria-disabled=${disabled ? "true" : "false"}>
       <path class="space-surface" d=${path(hexagon(middle(space), RADIUS))} />
-      <path class="space-ring-under" d=${tile(space, 1)} /><path class="space-ring" d=${tile(space, 1)} />
+      ${inTabOrder && html`<path class="space-ring-under" d=${tile(space, 1)} /><path class="space-ring" d=${tile(space, 1)} />`}
     </g>`;
   }
 }

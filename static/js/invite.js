@@ -49,6 +49,12 @@ export function takeInvite(code) {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
+/** The number of the seat that an invite is for, null where it is for any. @param {string|null} invite */
+export function seatOfInvite(invite) {
+  const found = /^([0-3])-[\w-]{22}$/.exec(invite ?? "");
+  return found ? Number(found[1]) : null;
+}
+
 /** @param {string} code */
 export function keptInvite(code) {
   return changes.value >= 0 ? kept(`invite:${code}`, "tab") : null;

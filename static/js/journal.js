@@ -29,13 +29,27 @@ export class Journal {
     return this.lines.peek().at(-1)?.number ?? 0;
   }
 
+  /** Whether there are lines from before those at hand. */
+  get hasEarlier() {
+    return (this.lines.value[0]?.number ?? 1) > 1;
+  }
+
+  /** Fetches some of those. @throws {Problem|NoAnswer} */
+  async earlier() {
+    const first = this.lines.peek()[0]?.number ?? 1;
+    const more = await get(`${this.open.path}/journal?before=${first}`);
+    if (this.lines.peek()[0]?.number === first) this.lines.value = [...more, ...this.lines.peek()];
+  }
+
   async #fetch() {
     if (this.asking) return;
     this.asking = true;
     const since = this.#known();
     try {
       const more = await get(`${this.open.path}/journal?since=${since}`);
-      if (this.#known() === since) this.lines.value = [...this.lines.value, ...more];
+      // Of many only the newest come; what lies before them is asked for again where it is wanted.
+      const follows = since === 0 || more[0]?.number === since + 1;
+      if (this.#known() === since && more.length) this.lines.value = follows ? [...this.lines.value, ...more] : more;
     } catch (error) {
       // The next change of the room asks again.
       if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
@@ -59,27 +73,28 @@ export function lineWords(text, naming, line) {
   const what = wishWords(text, line);
   const named = (/** @type {unknown} */ clan) => (typeof clan === "number" ? naming(clan) : "");
   const key = `journal.${line.kind}`;
-  const said = text(key, { name: named(line.clan), other: named(line.by), what, who: line.nickname ?? "" });
+  const said = text(key, { name: named(line.clan), other: named(line.by), what, who: line.nickname ?? "", host: line.host ?? "" });
   return said === key ? null : said;
 }
 
 /**
  * What is wished, or was agreed on, in words.
  * @param {import("./types.js").Text} text
- * @param {{pace?: any, absence?: string, pause?: boolean, undo?: number}} wish
+ * @param {{pace?: any, absence?: string, pause?: boolean, undo?: number, end?: boolean}} wish
  */
-export function wishWords(text, { pace, absence, pause, undo }) {
+export function wishWords(text, { pace, absence, pause, undo, end }) {
   const parts = [];
   if (pace) parts.push(paceWords(text, pace));
   if (absence) parts.push(text(`absence.${absence}_short`));
   if (pause !== undefined && pause !== null) parts.push(text(pause ? "time.pause_short" : "time.resume_short"));
   if (undo !== undefined && undo !== null) parts.push(text("time.undo_short"));
+  if (end) parts.push(text("time.end_short"));
   return parts.join("; ");
 }
 
 /** @param {import("./types.js").Text} text @param {import("./pace.js").Pace} pace */
 export function paceWords(text, pace) {
   if (pace.kind === "none") return text("pace.none");
-  if (pace.kind === "days") return text("pace.days", { n: pace.turn, bank: pace.bank });
+  if (pace.kind === "days") return text(pace.bank ? "pace.days" : "pace.days_only", { n: pace.turn, bank: pace.bank });
   return text("pace.live", { n: pace.turn, bank: Math.round(pace.bank / 60) });
 }

@@ -34,6 +34,13 @@ export function Later({ load }) {
     </main>`;
 }
 
+/** What lies beside the board: it is drawn a moment later, when the board is painted. @param {{children: any}} props */
+export function Afterwards({ children }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => setDue(true), []);
+  return due && children;
+}
+
 /**
  * A module, once it has come; null before.
  * @param {boolean} wanted

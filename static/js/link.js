@@ -20,6 +20,36 @@ const TURNED_OUT = 1008;
  * @property {() => void} onGone there is no such room: no further attempt is made
  */
 
+/** A socket that was dialled before there was a page for it, and what it brought. @type {{address: string, socket: WebSocket, brought: unknown[]}|null} */
+let early = null;
+
+/**
+ * Dials for the page that is about to come: the first link to this address takes the socket over.
+ * @param {string} address
+ * @returns {Promise<void>} until its first frame is there, or it is known that none comes
+ */
+export function dialEarly(address) {
+  return new Promise((heard) => {
+    const socket = new WebSocket(address);
+    const brought = /** @type {unknown[]} */ ([]);
+    early = { address, socket, brought };
+    socket.onclose = () => heard();
+    socket.onmessage = ({ data }) => {
+      brought.push(data);
+      heard();
+    };
+  });
+}
+
+/** The socket to an address that was dialled early and lives, where there is one. @param {string} address */
+function takeEarly(address) {
+  const found = early;
+  early = null;
+  if (found?.address === address && found.socket.readyState <= WebSocket.OPEN) return found;
+  found?.socket.close();
+  return null;
+}
+
 export class Link {
   /** @param {Ends} ends */
   constructor(ends) {
@@ -37,9 +67,11 @@ export class Link {
   /** Dials at once, whatever was before. */
   dial() {
     this.hangUp();
+    const address = this.ends.address();
+    const before = takeEarly(address);
     let socket;
     try {
-      socket = new WebSocket(this.ends.address());
+      socket = before?.socket ?? new WebSocket(address);
     } catch {
       return this.#again();
     }
@@ -47,6 +79,7 @@ export class Link {
     this.timer = setTimeout(() => this.#cut(socket, 0), FIRST_FRAME);
     socket.onmessage = (message) => this.#take(socket, message.data);
     socket.onclose = (closed) => this.#cut(socket, closed.code);
+    before?.brought.forEach((frame) => this.#take(socket, frame));
   }
 
   /** Lets go without a word; nothing is dialled until `dial`. */

@@ -11,16 +11,26 @@ export const player = signal(null);
 export const games = signal([]);
 /** The devices that came since this one was told of them. @type {import("./html.js").Signal<{name: string|null}[]>} */
 export const newDevices = signal([]);
+/** What became of seats of mine that somebody asked for. @type {import("./html.js").Signal<{code: string, name: string, outcome: "stopped"|"passed", at: string}[]>} */
+export const claimNews = signal([]);
 /** The origin that links are made with: another one than the page's where phones cannot reach that. */
 export const origin = signal(location.origin);
 
-/** Asks who this is, and what games there are. Nobody, and no answer, are no error. */
-export async function meet() {
+/** Hours after which a seat passes that somebody lost and asks for. */
+export const claimHours = signal(72);
+
+/**
+ * Asks who this is, and what games there are. Nobody, and no answer, are no error.
+ * @param {Promise<void>} [spoken] the page's first language, where it is still on its way
+ */
+export async function meet(spoken) {
   try {
     const me = await get("/api/me");
+    await spoken;
     player.value = me.player;
     games.value = me.games;
     newDevices.value = me.new_devices ?? [];
+    claimNews.value = me.claims ?? [];
     offline.value = false;
     await agreeOnLanguage(me.player.language);
   } catch (error) {
@@ -41,6 +51,7 @@ export async function locate() {
   try {
     const site = await get("/api/site");
     origin.value = site.origin ?? location.origin;
+    claimHours.value = site.claim_hours ?? claimHours.value;
   } catch {
     origin.value = location.origin;
   }
@@ -86,6 +97,12 @@ export async function knowDevices() {
   newDevices.value = [];
 }
 
+/** The player knows what became of the seats that somebody asked for. */
+export async function knowClaims() {
+  await post("/api/me/claims/seen");
+  claimNews.value = [];
+}
+
 /** Forgets this player on this device. */
 export async function signOut() {
   await call("DELETE", "/api/me/session");
@@ -99,7 +116,9 @@ export async function deleteMe() {
 }
 
 function beNobody() {
+  keep(`push:${player.value?.id}`, null);
   player.value = null;
   games.value = [];
   newDevices.value = [];
+  claimNews.value = [];
 }

@@ -36,3 +36,15 @@ export function seatNames(seats) {
     return twin ? numbered[n] : name;
   });
 }
+
+/** How a player is called who has gone for good, perhaps with a number that tells two of them apart. */
+const GONE = /^—(?=$| \d$)/;
+
+/**
+ * A name as it is said in a sentence, and to ears: of who has gone for good there is only a dash, which says nothing.
+ * @param {string} name
+ * @param {string} gone what to say instead
+ */
+export function inWords(name, gone) {
+  return name.replace(GONE, gone);
+}

@@ -2,9 +2,10 @@
 import { useEffect, useLayoutEffect, useRef } from "./html.js";
 import { announce } from "./notices.js";
 import { eventWords } from "./panels/log.js";
+import { naming } from "./people.js";
 import { headline } from "./tab.js";
 import { text } from "./text.js";
-import { isCalled, known, positionOf } from "./view.js";
+import { isCalled, known, myTurn, positionOf } from "./view.js";
 
 /**
  * What the tab says while a page is open.
@@ -30,6 +31,7 @@ export function useHeadline(words, mine = false) {
 export function useNews(open, choice) {
   const { room, events } = open.view.value;
   const version = room?.version ?? 0;
+  const revision = room?.revision ?? 0;
   const past = positionOf(open)?.past ?? false;
   const told = useRef(/** @type {number|null} */ (null));
   // What comes while ears are told what was missed came after it, and is told after it.
@@ -37,8 +39,9 @@ export function useNews(open, choice) {
   // Before what happened is played: it flies to where things lie without the sheet.
   useLayoutEffect(() => choice.clear(), [version, past]);
   useEffect(() => {
+    // Also where the version is the same: what somebody asks for at the table is drawn then.
     requestAnimationFrame(() => open.sayDrawn());
-  }, [version, past]);
+  }, [version, past, revision]);
   useEffect(() => {
     if (waits && told.current !== null) return;
     // Of a trial steps can be taken back: what comes in their place is news again.
@@ -46,6 +49,13 @@ export function useNews(open, choice) {
     told.current = Math.max(before ?? version, known(open.view.value));
     if (before !== null) tell(open, before);
   }, [events, waits]);
+}
+
+/** That the turn is here: on one phone by name. @param {import("./types.js").View} view */
+function calling(view) {
+  if (isCalled(view)) return [text("turn.mine")];
+  const { room, you } = view;
+  return room && you?.kept && myTurn(view) ? [text("turn.theirs", { name: naming(room)(room.state?.clan ?? 0) })] : [];
 }
 
 /** Says each event after a version once, and whose turn it is if it is mine. @param {import("./types.js").Playable} open @param {number} before */
@@ -56,5 +66,5 @@ function tell({ view: { value: view }, seen }, before) {
   if (!room || !fresh.length) return;
   if (seen) seen.told = known(view);
   const said = fresh.flatMap((event) => eventWords(room, event));
-  announce([...said, ...(isCalled(view) ? [text("turn.mine")] : [])].join(" "));
+  announce([...said, ...calling(view)].join(" "));
 }

@@ -7,18 +7,49 @@ import { text } from "./text.js";
 /** Milliseconds that a notice stays; one that tells of a fault stays until it is closed. */
 const STAYS = 6_000;
 
-/** @typedef {{id: number, message: string, fault: boolean, reload: boolean}} Notice a `reload` offers to load the page anew */
+/** @typedef {{id: number, message: string, fault: boolean, reload: boolean, to: string}} Notice a `reload` offers to load the page anew, `to` leads there */
 
 /** @type {import("./html.js").Signal<Notice[]>} */
 export const notices = signal([]);
 /** What a screen reader is to say next; the number tells the same sentence, said again, from the first. */
 export const spoken = signal({ words: "", number: 0 });
 
+/**
+ * Where notices are shown and told: in the dialog that is open, as all outside of it is neither seen nor heard, else over
+ * the page (0). Words that were spoken before count as told: `from` is the number of the last.
+ * @type {import("./html.js").Signal<{place: number, from: number}>}
+ */
+export const place = signal({ place: 0, from: 0 });
+/** The dialogs that are open, the topmost last. @type {number[]} */
+let dialogs = [];
+
+/** A dialog opens: notices move into it. @param {number} dialog */
+export function moveInto(dialog) {
+  dialogs = [...dialogs, dialog];
+  place.value = { place: dialog, from: spoken.peek().number };
+}
+
+/** And back, to what lies under it. @param {number} dialog */
+export function moveOut(dialog) {
+  dialogs = dialogs.filter((other) => other !== dialog);
+  place.value = { place: dialogs.at(-1) ?? 0, from: spoken.peek().number };
+}
+
 let counted = 0;
 
 /** @param {string} message @param {boolean} [fault] @param {boolean} [reload] */
 export function say(message, fault = false, reload = false) {
-  const notice = { id: ++counted, message, fault, reload };
+  lay({ id: ++counted, message, fault, reload, to: "" });
+}
+
+/** With a way to what it tells of. @param {string} message @param {string} to a path of this site */
+export function sayWay(message, to) {
+  lay({ id: ++counted, message, fault: false, reload: false, to });
+}
+
+/** @param {Notice} notice */
+function lay(notice) {
+  const { message, fault } = notice;
   notices.value = [...notices.value.filter((other) => other.message !== message), notice].slice(-3);
   if (!fault) setTimeout(() => unsay(notice.id), STAYS);
 }

@@ -59,6 +59,19 @@ export function placing(place, territory, dominance, chief) {
 }
 
 /**
+ * The same placing with the chief, or without: the fewest tokens stay the fewest, so that a chief who comes along spares
+ * what he makes unnecessary; a number that was chosen stays.
+ * @param {Placing} place
+ * @param {Extract<Action, {type: "place"}>} action
+ * @param {boolean} chief
+ * @returns {Action}
+ */
+export function accompanied(place, action, chief) {
+  const fewest = action.dominance === least(place, action.chief);
+  return placing(place, action.territory, fewest ? 0 : action.dominance, chief);
+}
+
+/**
  * What the sheet proposes first when a space is touched, null where nothing can be done.
  * @param {Legal|null} legal
  * @param {State} state

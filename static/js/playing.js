@@ -1,4 +1,5 @@
 /** The table in motion: what is new is played, once, over what is already drawn. */
+import { buzz } from "./buzz.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "./html.js";
 import { playable } from "./motion.js";
 import { lookOf } from "./people.js";
@@ -43,7 +44,10 @@ export function useMotion(open, view) {
 function useBell(mine) {
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current) sound("turn", BELL);
+    if (mine && !before.current) {
+      sound("turn", BELL);
+      buzz();
+    }
     before.current = mine;
   }, [mine]);
 }

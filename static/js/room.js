@@ -2,6 +2,7 @@
 import { computed, signal } from "./html.js";
 import { hadSeat, rememberSeat, rememberSignedOut } from "./invite.js";
 import { Journal } from "./journal.js";
+import { Reach } from "./reach.js";
 import { Link } from "./link.js";
 import { meet, player } from "./me.js";
 import { call, get, NoAnswer, post, Problem } from "./net.js";
@@ -20,13 +21,29 @@ const POLL = 3_000;
 /** Milliseconds out of sight after which a socket is not trusted any more: phones cut them without a word. */
 const ASLEEP = 20_000;
 
+/** What shuts a room to this page: its host sent its player away, or an operator closed it. */
+const SHUT = new Set(["removed", "closed"]);
+
 /** @typedef {"connecting"|"live"|"polling"|"offline"|"gone"} Status */
+
+/** @param {string} code */
+const pathOf = (code) => `/api/rooms/${encodeURIComponent(code)}`;
+
+/**
+ * The address of a room's socket.
+ * @param {string} code
+ * @param {number} [since] the version up to which the events are known
+ */
+export function socketOf(code, since = 0) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${pathOf(code)}/socket?since=${since}`;
+}
 
 export class OpenRoom {
   /** @param {string} code */
   constructor(code) {
     this.code = code;
-    this.path = `/api/rooms/${encodeURIComponent(code)}`;
+    this.path = pathOf(code);
     this.view = signal(NOTHING);
     /** @type {import("./html.js").Signal<Status>} */
     this.status = signal("connecting");
@@ -34,7 +51,7 @@ export class OpenRoom {
     this.trouble = signal(null);
     this.room = computed(() => this.view.value.room);
     this.link = new Link({
-      address: () => this.#socketAddress(),
+      address: () => socketOf(code, known(this.view.value)),
       onFrame: (frame) => this.#take(frame),
       onUp: () => this.#up(),
       onDown: () => this.#down(),
@@ -44,8 +61,10 @@ export class OpenRoom {
     this.outbox = new Outbox(this);
     this.past = new Past(this);
     this.seen = new Seen(this);
-    this.talk = new Talk(this);
+    this.talk = new Talk(this, "table");
+    this.apart = new Talk(this, "watchers");
     this.journal = new Journal(this);
+    this.reach = new Reach(this);
     /** What is tried out in place of the table. @type {import("./html.js").Signal<import("./what-if.js").Trying|null>} */
     this.trying = signal(null);
     /** What was tried out last: it is there again where it began. @type {import("./what-if.js").Trying|null} */
@@ -62,6 +81,7 @@ export class OpenRoom {
     addEventListener("pageshow", (event) => event.persisted && this.link.dial(), { signal: until });
     this.past.follow(until);
     this.journal.follow(until);
+    this.reach.follow(until);
     until.addEventListener("abort", this.seen.waitForPage());
     this.watch = setInterval(() => this.#listen(), POLL);
     this.link.dial();
@@ -130,15 +150,10 @@ export class OpenRoom {
     return this.status.value === "gone";
   }
 
-  #socketAddress() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}${this.path}/socket?since=${known(this.view.value)}`;
-  }
-
   /** @param {any} frame */
   #take(frame) {
     if (frame.type === "ack" || frame.type === "error") return this.outbox.answered(frame);
-    if (frame.type === "device") return meet();
+    if (frame.type === "device" || frame.type === "claim") return meet();
     this.view.value = withFrame(this.view.value, frame);
     if (this.link.up) this.status.value = "live";
     this.#arrive(frame.type === "seen" ? frame.version : frame.room?.seen);
@@ -151,6 +166,7 @@ export class OpenRoom {
     this.past.arrive();
     if (this.seen.returning) this.seen.check();
     this.talk.check();
+    this.apart.check();
   }
 
   async #fill() {
@@ -226,7 +242,7 @@ export class OpenRoom {
   /** @param {Problem} problem */
   #refused(problem) {
     this.trouble.value = problem;
-    if (problem.status !== 404) return;
+    if (problem.status !== 404 && !SHUT.has(problem.code)) return;
     this.link.hangUp();
     this.status.value = "gone";
   }

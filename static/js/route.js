@@ -1,4 +1,4 @@
-/** Which page is shown. The site is one document; its paths are `/`, `/r/{code}`, `/rules`, `/learn`, `/lobby`, `/record` and `/seats`. */
+/** Which page is shown. The site is one document; its paths are `/`, `/r/{code}`, `/rules`, `/learn`, `/lobby`, `/record`, `/seats`, `/settings`, and those that links in messages lead to. */
 import { signal } from "./html.js";
 
 export const path = signal(location.pathname);
@@ -15,7 +15,7 @@ function inner(event) {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return null;
-  const known = /^\/($|r\/|(rules|learn|lobby|record|seats)$)/.test(link.pathname);
+  const known = /^\/($|r\/|(rules|learn|lobby|record|seats|settings)$)/.test(link.pathname);
   return known && link.pathname !== location.pathname ? link : null;
 }
 

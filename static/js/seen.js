@@ -2,9 +2,10 @@
 import { effect, signal, untracked } from "./html.js";
 import { keep, kept } from "./kept.js";
 import { covers } from "./layers.js";
+import { putAway } from "./put-away.js";
 import { lessMotion } from "./stage.js";
 import { byTurn, missed, played } from "./turns.js";
-import { hasHole, ownSeat } from "./view.js";
+import { hasHole, ownSeat, ownSeats } from "./view.js";
 
 /**
  * @typedef {object} Away what was missed
@@ -63,6 +64,7 @@ export class Seen {
   drawn(version) {
     this.#raise(version);
     this.open.link.send({ type: "seen", version });
+    putAway(this.open.code);
   }
 
   /** Whether ears are told of an event with all that was missed, and not when it comes. @param {number} version */
@@ -104,8 +106,8 @@ export class Seen {
     const { room, events } = view.value;
     if (!room || hidden() || hasHole(view.value) || this.away.value) return false;
     if (past.looking.value !== null || this.open.trying.value) return false;
-    const clan = ownSeat(view.value)?.clan ?? null;
-    const fresh = clan === null || this.version === null ? [] : missed(events, this.version, clan);
+    const clans = ownSeats(view.value).map(({ clan }) => clan);
+    const fresh = !clans.length || this.version === null ? [] : missed(events, this.version, clans);
     // What lies over the page would hide it.
     this.returning = fresh.length > 0 && covers.value > 0;
     if (!fresh.length || !room.state || this.returning) return false;

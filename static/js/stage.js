@@ -3,6 +3,7 @@ import { Ariki, BirdMan, Chief, MakeMakeFigure, Token } from "./figures.js";
 import { GROUNDS, middle } from "./hex.js";
 import { html, render } from "./html.js";
 import { steps } from "./motion.js";
+import { whenIdle } from "./painted.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("./motion.js").Step} Step */
@@ -27,6 +28,8 @@ export class Stage {
     this.running = [];
     /** @type {HTMLElement[]} */
     this.flying = [];
+    /** What is to be changed on the page once all is measured: else each piece would lay it out anew. @type {(() => void)[]} */
+    this.changes = [];
   }
 
   /** @param {import("./types.js").Effect[]} effects @param {(clan: number) => number} lookOf */
@@ -36,6 +39,10 @@ export class Stage {
     all.forEach((step) => sound(step.kind, step.start));
     if (lessMotion() || document.visibilityState === "hidden" || !this.view.frame) return;
     for (const step of all) this.#show(step, lookOf(step.effect.clan ?? step.effect.winner));
+    this.changes.splice(0).forEach((change) => change());
+    const played = this.running;
+    const over = () => whenIdle(() => played === this.running && this.finish());
+    Promise.all(played.map(({ finished }) => finished)).then(over, () => undefined);
   }
 
   /** Shows which land is meant: it goes and comes, where it lies. @param {number} look */
@@ -97,12 +104,12 @@ export class Stage {
     return animation;
   }
 
-  /** A piece over the page. @param {unknown} drawing @param {string} kind */
-  #piece(drawing, kind) {
+  /** A piece over the page. @param {unknown} drawing @param {number} width pixels */
+  #piece(drawing, width) {
     const piece = document.createElement("div");
     piece.className = "flying";
     piece.setAttribute("aria-hidden", "true");
-    piece.style.width = `${WIDTHS[kind] * this.view.unit}px`;
+    piece.style.width = `${width}px`;
     render(drawing, piece);
     document.body.append(piece);
     this.flying.push(piece);
@@ -111,25 +118,27 @@ export class Stage {
 
   /** From before the clan to the board: unseen until its time. @param {Step} step @param {unknown} drawing @param {string} kind @param {Point | null} from @param {Point} to */
   #arrive(step, drawing, kind, from, to) {
-    const piece = this.#piece(drawing, kind);
-    const flight = path(from ?? to, to).map((frame, n) => ({ ...frame, opacity: n ? 1 : 0 }));
-    const animation = this.#animate(piece, flight, { delay: step.start, duration: step.length, fill: "both", easing: LANDING });
-    animation?.finished.then(() => piece.remove(), () => undefined);
+    this.#fly(step, drawing, kind, path(from ?? to, to).map((frame, n) => ({ ...frame, opacity: n ? 1 : 0 })), LANDING);
   }
 
   /** From the board to where it belongs: it stands until its time, and is gone when it is home. @param {Step} step @param {unknown} drawing @param {string} kind @param {Point} from @param {Point | null} to */
   #leave(step, drawing, kind, from, to) {
-    const piece = this.#piece(drawing, kind);
-    const animation = this.#animate(piece, path(from, to ?? from), { delay: step.start, duration: step.length, fill: "both", easing: "ease-in-out" });
-    animation?.finished.then(() => piece.remove(), () => undefined);
+    this.#fly(step, drawing, kind, path(from, to ?? from), "ease-in-out");
   }
 
-  /** What stands there already is not seen before it has come. @param {Step} step @param {string} selector */
-  #reveal(step, selector) {
+  /** A piece over the page for the time of a step; then it is not seen, and taken away with all others. @param {Step} step @param {unknown} drawing @param {string} kind @param {Keyframe[]} frames @param {string} easing */
+  #fly({ start, length }, drawing, kind, frames, easing) {
+    const width = WIDTHS[kind] * this.view.unit;
+    this.changes.push(() => {
+      const piece = this.#piece(drawing, width);
+      this.#animate(piece, gone(frames), { delay: start, duration: length, fill: "both", easing });
+    });
+  }
+
+  /** What stands there already is not seen before it has come; before its time an animation costs no frame anything. @param {Step} step @param {string} selector */
+  #reveal({ start, length }, selector) {
     const element = document.querySelector(`main ${selector}`);
-    const arrival = step.start + step.length * 0.92;
-    this.#animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: arrival });
-    this.#animate(element, [{ transform: "scale(1.18)" }, { transform: "scale(1)" }], { delay: arrival, duration: 160, easing: "ease-out" });
+    this.changes.push(() => this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { delay: start + length - 1, duration: 1, fill: "backwards" }));
   }
 
   /** A Moai grows out of its platform. @param {Step} step @param {string} selector */
@@ -140,16 +149,15 @@ export class Stage {
       { transform: "translate(0, -5px) scale(1, 1.06)", opacity: 1, offset: 0.8 },
       { transform: "none", opacity: 1 },
     ];
-    this.#animate(document.querySelector(`main ${selector}`), frames, { delay: step.start, duration: step.length, fill: "backwards", easing: "ease-out" });
+    const element = document.querySelector(`main ${selector}`);
+    this.changes.push(() => this.#animate(element, frames, { delay: step.start, duration: step.length, fill: "backwards", easing: "ease-out" }));
   }
 
   /** The new Ariki over the island. @param {Step} step @param {number} look */
   #crown(step, look) {
-    const piece = this.#piece(html`<${Ariki} look=${look} />`, "ariki");
     const at = (/** @type {number} */ scale, /** @type {number} */ opacity) => ({ transform: `${placed(this.#on(CENTRE))} scale(${scale})`, opacity });
     const frames = [at(0.2, 0), { ...at(1.12, 1), offset: 0.25 }, { ...at(1, 1), offset: 0.4 }, { ...at(1, 1), offset: 0.8 }, at(1.25, 0)];
-    const animation = this.#animate(piece, frames, { delay: step.start, duration: step.length, fill: "both", easing: "ease-out" });
-    animation?.finished.then(() => piece.remove(), () => undefined);
+    this.#fly(step, html`<${Ariki} look=${look} />`, "ariki", frames, "ease-out");
   }
 }
 
@@ -163,6 +171,13 @@ function panel(selector) {
 
 /** @param {Point} point */
 const placed = ({ x, y }) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
+
+/** What is not seen any more at its end, where it was seen. @param {Keyframe[]} frames @returns {Keyframe[]} */
+function gone(frames) {
+  const seen = frames.map((frame) => ({ opacity: 1, ...frame }));
+  const last = seen[seen.length - 1];
+  return [...seen.slice(0, -1), { ...last, offset: 0.999 }, { ...last, offset: 1, opacity: 0 }];
+}
 
 /** A low arc. @param {Point} from @param {Point} to @returns {Keyframe[]} */
 function path(from, to) {

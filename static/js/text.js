@@ -1,11 +1,13 @@
 /** The page's language: which it is, its texts, and dates and lists in its manner. */
 import { computed, signal } from "./html.js";
-import { chooseLanguage, entry, LANGUAGES, phrase, regional } from "./catalogue.js";
+import { chooseLanguage, entry, phrase, regional } from "./catalogue.js";
 import { serverTime } from "./clock.js";
 import { keep, kept } from "./kept.js";
+import { inWords } from "./names.js";
 import { NoAnswer } from "./net.js";
 
-export { LANGUAGES };
+/** The languages that the server has; the first is the one to fall back on. */
+export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
 
 export const language = signal(LANGUAGES[0]);
 const catalogue = signal(/** @type {Record<string, any>} */ ({}));
@@ -23,43 +25,22 @@ export function remember(chosen) {
 
 /** The language to begin in: the chosen one, else what this browser asks for. */
 export function wishedLanguage() {
-  return chosenLanguage() ?? chooseLanguage(navigator.languages);
-}
-
-/** The texts that only some pages need, as far as one of them was opened. @type {Set<string>} */
-const sections = new Set();
-
-/** @param {string} name @returns {Promise<Record<string, any>>} @throws {NoAnswer} */
-async function fetched(name) {
-  // Not as the API is asked: a browser may keep it, and it says no time.
-  const answer = await fetch(`/static/text/${name}.json`).catch(() => null);
-  const texts = answer?.ok ? await answer.json().catch(() => null) : null;
-  if (!texts) throw new NoAnswer(name);
-  return texts;
+  return chosenLanguage() ?? chooseLanguage(navigator.languages, LANGUAGES);
 }
 
 /**
  * Changes the language of the page. The old texts stay where the new ones cannot be fetched.
  * @param {string} wanted
+ * @throws {NoAnswer}
  */
 export async function speak(wanted) {
-  const parts = await Promise.all([fetched(wanted), ...[...sections].map((name) => fetched(`${name}.${wanted}`))]);
-  catalogue.value = Object.assign({}, ...parts);
+  // Not as the API is asked: a browser may keep it, and it says no time.
+  const answer = await fetch(`/static/text/${wanted}.json`).catch(() => null);
+  const texts = answer?.ok ? await answer.json().catch(() => null) : null;
+  if (!texts) throw new NoAnswer(wanted);
+  catalogue.value = texts;
   language.value = wanted;
   document.documentElement.lang = wanted;
-}
-
-/**
- * Fetches a section of the texts that stands in files of its own, `learn.en.json`, and has it in every language from then on.
- * @param {string} name the file's, and its one key
- */
-export async function alsoSpeak(name) {
-  if (sections.has(name)) return;
-  const spoken = language.value;
-  const part = await fetched(`${name}.${spoken}`);
-  sections.add(name);
-  if (spoken === language.value) catalogue.value = { ...catalogue.value, ...part };
-  else await speak(language.value);
 }
 
 /** @type {import("./types.js").Text} */
@@ -77,6 +58,7 @@ export function paragraphs(key) {
 }
 
 const locale = computed(() => regional(language.value, navigator.languages));
+const hours = computed(() => new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit" }));
 const listing = computed(() => new Intl.ListFormat(locale.value, { type: "conjunction" }));
 
 /** @param {string[]} items */
@@ -89,7 +71,7 @@ export function all(items) {
  * @param {string} name
  */
 export function isolated(name) {
-  return `\u2068${name}\u2069`;
+  return `\u2068${inWords(name, text("app.gone"))}\u2069`;
 }
 
 const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
@@ -107,7 +89,7 @@ export function ago(instant, now = serverTime()) {
   const seconds = (Date.parse(instant) - now) / 1000;
   const words = new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" });
   const fit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
-  return fit ? words.format(Math.round(seconds / fit[1]), fit[0]) : words.format(0, "minute");
+  return fit ? words.format(Math.round(seconds / fit[1]), fit[0]) : words.format(0, "second");
 }
 
 /**
@@ -129,5 +111,5 @@ export function day(date) {
 
 /** @param {string} instant ISO 8601 */
 export function clockTime(instant) {
-  return new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));
+  return hours.value.format(new Date(instant));
 }

@@ -33,14 +33,14 @@ export function byTurn(events) {
 export const MOST_UNSEEN = 12;
 
 /**
- * The events that a seat has still to see: those after a version, from the first that is not its own.
+ * The events that a player has still to see: those after a version, from the first that is not by a seat of theirs.
  * @param {GameEvent[]} events without a hole, from the first
  * @param {number} since
- * @param {number} mine the seat's clan
+ * @param {(number|null)[]} mine the clans of the seats that it is
  */
 export function missed(events, since, mine) {
   const fresh = events.filter(({ version }) => version > since);
-  const first = fresh.findIndex(({ clan }) => clan !== mine);
+  const first = fresh.findIndex(({ clan }) => clan === null || !mine.includes(clan));
   return first < 0 ? [] : fresh.slice(first);
 }
 

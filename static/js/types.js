@@ -34,7 +34,7 @@
  * @typedef {object} GameEvent
  * @property {number} version
  * @property {string} at
- * @property {"action"|"retire"|"draw"|"undo"} kind
+ * @property {"action"|"retire"|"draw"|"undo"|"end"} kind
  * @property {number} [to] of an undo: the version whose position is to be had again
  * @property {number|null} clan
  * @property {Action|null} action
@@ -42,9 +42,11 @@
  * @property {Effect[]} effects
  *
  * @typedef {{id: string, nickname: string, language?: string}} Player
- * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean, look?: number, reserved?: string|null}} Seat
- * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string, reservations?: Reservation[]}} You
+ * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean, look?: number, reserved?: string|null, keeper?: string}} Seat
+ * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string, reservations?: Reservation[], kept?: {seat: number, invite: string|null}[]}} You
  * @typedef {{seat: number, name: string, invite: string}} Reservation
+ *
+ * @typedef {{number: number, clan: number, asker: Player, agreed: number[], due: string, lapses: string}} Claim somebody who has no seat asks for that of a clan
  *
  * @typedef {object} Room
  * @property {string} code
@@ -66,9 +68,13 @@
  * @property {import("./pace.js").Pace} [pace]
  * @property {"wait"|"substitute"|"retire"} [absence]
  * @property {{clan: number, banks: number[], bank_from: string|null, paused: boolean, left: number|null, up: boolean, offered: boolean}|null} [clock]
- * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean, undo?: number}} [proposal]
+ * @property {{number: number, by: number, agreed: number[], pace?: any, absence?: string, pause?: boolean, undo?: number, end?: boolean}} [proposal]
+ * @property {Claim[]} [claims]
  * @property {number} [journal]
  * @property {number} [talk] how many messages were said
+ * @property {boolean} [free_text] at a public table all may write what they want
+ * @property {number} [watchers_said] how many messages watchers said, where their host lets them
+ * @property {boolean} [closed] by an operator
  * @property {number} [watchers]
  * @property {You|null} [you]
  * @property {Reservation[]} [reservations]
@@ -93,6 +99,7 @@
  * @property {() => void} sayDrawn
  * @property {import("./past.js").Past} [past] what lies behind, of a room
  * @property {import("./seen.js").Seen} [seen] what was seen, of a room
+ * @property {import("./reach.js").Reach} [reach] who can be told, of a room
  *
  * @typedef {(key: string, params?: Record<string, string|number>) => string} Text
  */

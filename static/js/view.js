@@ -83,16 +83,33 @@ export function withFrame(view, frame) {
   }
 }
 
-/** The seat of this page's player, the first where there are several. @param {View} view */
-export function ownSeat(view) {
-  const number = view.you?.seats[0];
-  return view.room?.seats.find((seat) => seat.seat === number) ?? null;
+/** All seats that this page's player plays for, their own first. @param {View} view */
+export function ownSeats({ room, you }) {
+  return (you?.seats ?? []).flatMap((number) => room?.seats.find((seat) => seat.seat === number) ?? []);
 }
 
-/** Whether this page's player is still in the game. @param {View} view */
+/** The seat that this page's player acts for: of several the one to move, else the first that is still in the game. @param {View} view */
+export function ownSeat(view) {
+  const seats = ownSeats(view);
+  const mover = view.room?.state?.clan ?? null;
+  return seats.find(({ clan }) => clan !== null && clan === mover) ?? seats.find(({ retired }) => !retired) ?? seats[0] ?? null;
+}
+
+/** Whether this page's player plays for a clan. @param {View} view @param {number|null} clan */
+export function playsFor(view, clan) {
+  return clan !== null && ownSeats(view).some((seat) => seat.clan === clan);
+}
+
+/** Whether nobody else is left to agree to anything: all seats in the game are played for here. @param {View} view */
+export function speaksForAll(view) {
+  const theirs = ownSeats(view);
+  return view.room?.seats.every((seat) => seat.clan === null || seat.retired || theirs.includes(seat)) ?? false;
+}
+
+/** Whether this page's player is still in the game, and something can be done in it. @param {View} view */
 export function inPlay(view) {
   const seat = ownSeat(view);
-  return view.room?.status === "playing" && seat !== null && seat.clan !== null && !seat.retired;
+  return goesOn(view) && seat !== null && seat.clan !== null && !seat.retired;
 }
 
 /** The seat of a clan, of a game that has begun. @param {View} view @param {number} clan */
@@ -100,10 +117,15 @@ export function seatOf(view, clan) {
   return view.room?.seats.find((seat) => seat.clan === clan) ?? null;
 }
 
+/** Whether the game is played, and no operator closed its table. @param {View} view */
+function goesOn({ room }) {
+  return room?.status === "playing" && !room.closed;
+}
+
 /** Whether the game waits for this page's player. @param {View} view */
 export function myTurn(view) {
   const { room, you } = view;
-  if (room?.status !== "playing" || !you) return false;
+  if (!room || !goesOn(view) || !you) return false;
   return you.seats.some((seat) => room.seats[seat]?.clan === room.state?.clan);
 }
 

@@ -1,45 +1,21 @@
 """A real Chromium, and people who sit before it."""
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
+from tests.browser.chromium import ENGINE, running
 from tests.browser.person import Person, open_person
-from tests.services import missing
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-# What a browser on a machine without a screen needs, and nothing that speaks to the outside.
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    # A name that is not "localhost": plain http to it is no secure context, as on a phone in the same network.
-    "--host-resolver-rules=MAP make-make.test 127.0.0.1",
-)
-
-
-def find_chromium() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
-
 
 Arrive = Callable[..., Awaitable[Person]]
 
 
 @pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    found = find_chromium()
-    if found is None:
-        missing("Chromium")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    async with running(ENGINE) as browser:
         yield browser
-        await browser.close()
 
 
 @pytest.fixture

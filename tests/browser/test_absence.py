@@ -52,6 +52,7 @@ async def test_an_offered_seat_is_taken_over(arrive: Arrive, hasty: Served) -> N
     await guest.press("offered.send")
     link = await guest.link()
     somebody = await arrive(link)
+    await somebody.press("offered.take")
     await somebody.page.get_by_label(somebody.words("nickname.label")).fill("Reva")
     await somebody.press("invited.take_seat")
     await tells(guest, "takes over this seat")

@@ -122,13 +122,20 @@ async def test_a_browser_that_is_somebody_is_asked_keeps_both_and_can_switch(arr
     # Going away changes nothing; nor does the link when it is opened again.
     await other.press("along.not_mine")
     await other.sees("front.known_as", name="\u2068Vai\u2069")
+    tab = await other.page.context.new_page()
+    await tab.goto(server.url)
+    known_as = tab.get_by_text(other.words("front.known_as", name="\u2068Vai\u2069"))
+    await expect(known_as).to_be_visible()
     await other.page.goto(link)
     await other.press("along.take_beside", name="\u2068Hina\u2069")
     await other.sees("front.known_as", name="\u2068Hina\u2069")
+    # No other tab of this browser goes on as somebody else.
+    await expect(tab.get_by_text(other.words("front.known_as", name="\u2068Hina\u2069"))).to_be_visible()
     await expect(other.page.locator(".game")).to_contain_text("Anakena")
     await seats_page(other, server)
     await other.press("along.be", name="\u2068Vai\u2069")
     await other.sees("front.known_as", name="\u2068Vai\u2069")
+    await expect(known_as).to_be_visible()
     await seats_page(other, server)
     await expect(other.button("along.be", name="\u2068Hina\u2069")).to_be_visible()
 

@@ -12,7 +12,7 @@ from tests.serving import Served
 
 OFF = timedelta(hours=5)
 # A slow machine may be minutes late; the clocks are hours off.
-JUST_NOW = ("this minute", *(f"{minutes} minute{'s'[: minutes - 1]} ago" for minutes in range(1, 6)))
+JUST_NOW = ("now", *(f"{minutes} minute{'s'[: minutes - 1]} ago" for minutes in range(1, 6)))
 SHOWN = "at => new Intl.DateTimeFormat('en-GB', {hour: 'numeric', minute: '2-digit'}).format(new Date(at))"
 
 

@@ -1,10 +1,12 @@
 """Every page fits the hand that holds it: nothing scrolls sideways, nothing to press is smaller than a thumb."""
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.recorded import Recorded, ask, recorded
+from tests.browser.tables import place
 from tests.serving import Served
 
 SIZES = [(360, 740, "es-CL"), (390, 844, "en-GB"), (1280, 800, "es-CL")]
@@ -21,6 +23,18 @@ TARGETS = """() => [...document.querySelectorAll(
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL_PRINT = """() => [...document.querySelectorAll('[type=text], select')].filter(one => one.checkVisibility())
   .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).length"""
+# Of few choices the longest, of many the chosen one; ARROW is what the browser draws at its end.
+CUT = """(arrow) => {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('select')].filter(one => one.checkVisibility()).flatMap(one => {
+    const style = getComputedStyle(one);
+    pen.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const choices = one.options.length > 20 ? [one.selectedOptions[0]] : [...one.options];
+    return choices.map(choice => choice.text).filter(words => pen.measureText(words).width > room);
+  });
+}"""
+ARROW = 16  # CSS pixels
 OUTSIDE = """() => [...document.querySelectorAll('button, h1, h2, p, .clan')]
   .filter(one => one.checkVisibility() && !one.closest('.unseen, [inert]') && !one.matches('.unseen'))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
@@ -30,6 +44,7 @@ OUTSIDE = """() => [...document.querySelectorAll('button, h1, h2, p, .clan')]
 async def fits(person: Person) -> None:
     assert await person.page.evaluate(SIDEWAYS) <= 0
     assert await person.page.evaluate(OUTSIDE) == []
+    assert await person.page.evaluate(CUT, ARROW) == []
     targets = await person.page.evaluate(TARGETS)
     assert targets
     assert [target for target in targets if target[1] < THUMB or target[2] < THUMB] == []
@@ -59,6 +74,7 @@ async def test_the_pages_before_the_game_fit(arrive: Arrive, server: Served, vie
         await person.sees(shows)
         if shows == "front.my_games":
             await person.page.get_by_text(person.words("front.more")).click()
+            await person.page.get_by_label(person.words("pace.label")).select_option("days_3")
         await fits(person)
 
 
@@ -82,6 +98,26 @@ async def test_the_table_fits_and_so_does_what_lies_over_it(
     await person.at(64)
     await person.page.keyboard.press("Escape")
     await fits(person)
+
+
+@pytest.mark.parametrize("view", SIZES, ids=lambda view: f"{view[0]}x{view[1]}")
+async def test_many_notes_lay_nothing_over_the_board(
+    arrive: Arrive, server: Served, view: tuple[int, int, str]
+) -> None:
+    table = await recorded(server, "full", 1, 5)
+    clan = await table.mover()
+    for path, body in (("draw", {"agree": True}), ("proposals", {"end": True, "pace": {"kind": "days", "turn": 2}})):
+        await ask(server.url, "POST", f"/api/rooms/{table.code}/{path}", table.keys[clan], body)
+    person = await opened(arrive, table, view, clan)
+    await person.page.locator(".offer").nth(1).wait_for()
+    await fits(person)
+    parts = [person.page.locator(part) for part in (".board-picture", ".tools", ".clans")]
+    above, tools, below = [await part.bounding_box() for part in parts]
+    assert above
+    assert tools
+    assert below
+    assert above["y"] + above["height"] <= tools["y"] + 1
+    assert tools["y"] + tools["height"] <= below["y"] + 1
 
 
 @pytest.mark.parametrize("view", SIZES, ids=lambda view: f"{view[0]}x{view[1]}")
@@ -110,3 +146,64 @@ async def test_the_table_needs_no_scrolling_and_the_sheet_leaves_the_board_free(
     confirm = await person.confirmation.bounding_box()
     assert confirm
     assert confirm["y"] + confirm["height"] <= view[1]
+
+
+async def test_what_is_asked_at_a_table_covers_nothing_of_it(arrive: Arrive, server: Served) -> None:
+    """Two questions and the time of a turn leave less room than all that is below them needs: then that scrolls."""
+    table = await recorded(server, "full", 1, 20, pace={"kind": "days", "turn": 3, "bank": 0})
+    await ask(server.url, "POST", f"/api/rooms/{table.code}/proposals", table.keys[1], {"end": True})
+    await ask(server.url, "POST", f"/api/rooms/{table.code}/draw", table.keys[0], {"agree": True})
+    person = await opened(arrive, table, (360, 740, "es-CL"), 0)
+    await person.at(20)
+    await expect(person.page.locator(".table-notes .offer")).to_have_count(2)
+    board, tools, clans, log = [
+        await person.page.locator(part).bounding_box() for part in (".board-picture", ".tools", ".clans", ".log-head")
+    ]
+    assert board["height"] > 180
+    assert board["y"] + board["height"] <= tools["y"]
+    assert tools["y"] + tools["height"] <= clans["y"]
+    assert clans["y"] + clans["height"] <= log["y"]
+
+
+async def bottom(person: Person, part: str) -> float:
+    box = await person.page.locator(part).first.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+async def test_what_leads_on_is_in_reach_on_the_smallest_phone(arrive: Arrive, server: Served) -> None:
+    """After a lesson, and after a game, however much is said before the button."""
+    high, view = 740, {"size": (360, 740), "locale": "es-CL", "chosen": "es"}
+    learner = await arrive(f"{server.url}/learn", **view)
+    await learner.act(place("d4"))
+    await expect(learner.page.locator(".lesson-answer.done")).to_be_visible()
+    assert await bottom(learner, ".lesson-answer .primary") <= high
+    four = await recorded(server, *GROUND)
+    await four.play(len(four.row["actions"]))
+    winner = await four.seat(arrive, four.row["winner"], **view)
+    await winner.page.locator(".end").wait_for()
+    assert await bottom(winner, ".end .primary") <= high
+
+
+async def test_looking_back_leaves_every_clan_to_be_seen(arrive: Arrive, server: Served) -> None:
+    """Also for who watches, at a conquest, of which there is much to say."""
+    table = await recorded(server, "full", 1, 24)
+    watcher = await table.seat(arrive, None, f"/r/{table.code}?v=22", size=(360, 740), locale="es-CL", chosen="es")
+    await watcher.page.locator(".scrubber").wait_for()
+    sheet = await watcher.page.locator(".scrubber").bounding_box()
+    assert sheet
+    assert await bottom(watcher, ".clan-list") <= sheet["y"]
+
+
+async def test_on_a_phone_on_its_side_all_that_is_asked_is_in_reach(arrive: Arrive, server: Served) -> None:
+    """Two questions are higher than such a phone; they are scrolled, and the board stands still."""
+    table = await recorded(server, "full", 1, 20, pace={"kind": "days", "turn": 3, "bank": 0})
+    await ask(server.url, "POST", f"/api/rooms/{table.code}/proposals", table.keys[1], {"end": True})
+    await ask(server.url, "POST", f"/api/rooms/{table.code}/draw", table.keys[0], {"agree": True})
+    person = await table.seat(arrive, 0, size=(740, 360), locale="es-CL", chosen="es")
+    await expect(person.page.locator(".table-notes .offer")).to_have_count(2)
+    for part in (".offer button", ".clan", ".log-head"):
+        last = person.page.locator(part).last
+        await last.scroll_into_view_if_needed()
+        await expect(last).to_be_in_viewport(ratio=0.9)
+        await expect(person.page.locator(".board-picture")).to_be_in_viewport(ratio=0.9)

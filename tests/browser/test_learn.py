@@ -20,14 +20,6 @@ LESSONS = json.loads((STATIC / "positions" / "lessons.json").read_text())
 DESK = {"size": (1280, 800), "theme": "dark", "locale": "es-CL"}
 
 
-async def learner(arrive: Arrive, address: str, **wishes: object) -> Person:
-    """Somebody who reads the introduction, and its texts with them."""
-    person = await arrive(address, **wishes)
-    language = "es" if str(wishes.get("locale", "en")).startswith("es") else "en"
-    person.texts |= json.loads((STATIC / "text" / f"learn.{language}.json").read_text())
-    return person
-
-
 async def stands(person: Person, lesson: str, how: str) -> None:
     await expect(person.page.locator(f"main[data-lesson={lesson}]")).to_have_attribute("data-stands", how)
 
@@ -40,7 +32,7 @@ async def go_on(person: Person) -> None:
 
 
 async def test_all_lessons_with_one_thumb(arrive: Arrive, server: Served) -> None:
-    person = await learner(arrive, server.url)
+    person = await arrive(server.url)
     await person.page.locator(".learn-way").click()
     for lesson in LESSONS:
         await stands(person, lesson["name"], "open")
@@ -77,7 +69,7 @@ async def walk_to(person: Person, space: str) -> None:
 
 
 async def test_all_lessons_by_keyboard_in_spanish(arrive: Arrive, server: Served) -> None:
-    person = await learner(arrive, f"{server.url}/learn", **DESK)
+    person = await arrive(f"{server.url}/learn", **DESK)
     for lesson in LESSONS:
         await stands(person, lesson["name"], "open")
         await expect(person.page.locator("h1")).to_be_focused()
@@ -95,7 +87,7 @@ async def test_all_lessons_by_keyboard_in_spanish(arrive: Arrive, server: Served
 
 
 async def test_a_wrong_try_is_answered_and_taken_back(arrive: Arrive, server: Served) -> None:
-    person = await learner(arrive, f"{server.url}/learn#conquer")
+    person = await arrive(f"{server.url}/learn#conquer")
     await stands(person, "conquer", "open")
     # Against a rule: as at the table.
     await person.touch("c4")
@@ -120,13 +112,13 @@ async def test_a_wrong_try_is_answered_and_taken_back(arrive: Arrive, server: Se
     await stands(person, "conquer", "open")
     # Another language has these texts, too.
     await person.page.get_by_role("button", name="ES, Español").click()
-    spanish = json.loads((STATIC / "text" / "learn.es.json").read_text())["learn"]["conquer"]
+    spanish = json.loads((STATIC / "text" / "es.json").read_text())["learn"]["conquer"]
     await expect(person.page.locator("h1")).to_contain_text(spanish["title"])
     await expect(person.page.get_by_text(spanish["task"])).to_be_visible()
 
 
 async def test_a_next_lesson_that_does_not_come_costs_nothing(arrive: Arrive, server: Served) -> None:
-    person = await learner(arrive, f"{server.url}/learn#{LESSONS[0]['name']}")
+    person = await arrive(f"{server.url}/learn#{LESSONS[0]['name']}")
     await person.act(LESSONS[0]["asked"])
     await stands(person, LESSONS[0]["name"], "done")
     await person.page.route("**/api/preview", lambda route: route.abort(), times=1)
@@ -148,7 +140,7 @@ async def test_who_learns_while_a_table_fills_finds_the_way_back(arrive: Arrive,
     for key in table.keys[1:]:
         await ask(server.url, "POST", f"/api/rooms/{table.code}/seats", key, {"invite": room["invite"]})
     await person.page.reload()
-    texts = json.loads((STATIC / "text" / "learn.en.json").read_text())
+    texts = json.loads((STATIC / "text" / "en.json").read_text())
     await expect(back).to_contain_text(texts["learn"]["begun"])
     await back.get_by_role("link").click()
     await person.at(0)
@@ -161,7 +153,7 @@ async def test_each_rule_has_an_address_its_picture_and_where_it_comes_from(arri
     await expect(rule.locator(".ruling dd")).to_have_count(2)
     await expect(rule).to_be_in_viewport(ratio=0.5)
     await expect(person.page.locator(".rule")).to_have_count(16)
-    await expect(person.page.locator(".rule-picture")).to_have_count(12)
+    await expect(person.page.locator(".rule-picture")).to_have_count(16)
     await expect(person.page.locator(".rule [tabindex]")).to_have_count(0)
     await nothing_is_found(person)
     await fits(person)

@@ -44,6 +44,21 @@ async def test_nothing_moves_when_the_table_is_opened(arrive: Arrive, server: Se
     assert await person.page.locator(".pieces .piece").evaluate_all(stood)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_the_ways_on_the_front_page_stand_in_one_line(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    table = await recorded(server, *CHOOSES)
+    person = await table.seat(arrive, 0, "/", size=size)
+    await person.sees("hours.title")
+    edges = """(paragraphs) => paragraphs.map((paragraph) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph);
+      return Math.round(words.getBoundingClientRect().left);
+    })"""
+    assert len(set(await person.page.locator(".front-ways p").evaluate_all(edges))) == 1
+
+
 async def test_the_ring_of_a_choice_leaves_the_bird_men_to_be_seen(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, *CHOOSES)
     person = await table.seat(arrive, await table.mover())

@@ -39,6 +39,8 @@ async def test_it_is_looked_through_and_tried_out(arrive: Arrive, server: Served
     file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps({"record": record()}).encode()}
     await person.page.locator("input[type=file]").set_input_files(file)
     await person.at(AT)
+    # Who looks at it is each of the clans, and so none.
+    await expect(person.page.locator(".clan .tag")).to_have_count(0)
     await nothing_is_found(person)
     await fits(person)
     last = await person.board()

@@ -95,6 +95,7 @@ async def test_a_lost_acknowledgement_changes_nothing(arrive: Arrive, server: Se
     assert answer.status == 200
     assert (await answer.json())["version"] == 1
     await host.at(1)
+    await guest.at(1)
     await guest.act(place("d4"))
     await host.at(2)
     assert (await room_of(host))["version"] == 2
@@ -209,3 +210,13 @@ async def test_a_reload_in_the_middle_shows_everything_again(arrive: Arrive, ser
     assert await host.board() == before
     await expect(host.page.locator(".log-list li")).to_have_count(2)
     await expect(calls(host)).to_be_empty()
+
+
+async def test_a_table_is_opened_by_one_socket_and_drawn_with_its_first_frame(arrive: Arrive, server: Served) -> None:
+    """It is dialled before there is a page, which then takes it over."""
+    host, _ = await pair(arrive, server)
+    opened: list[str] = []
+    host.page.on("websocket", lambda socket: opened.append(socket.url))
+    await host.page.reload()
+    await host.at(0)
+    assert len(opened) == 1

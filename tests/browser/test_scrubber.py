@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, ask, recorded
 from tests.browser.test_axe import nothing_is_found
 from tests.browser.test_fit import fits
@@ -151,6 +151,8 @@ async def test_on_a_phone_the_whole_log_is_a_sheet_that_leads_to_positions(arriv
     for way in ("back", "Escape"):
         await person.press("log.whole")
         await expect(person.page.locator(".log.tall .log-step")).to_have_count(12)
+        # Nobody is so quick that the way back does not know of the sheet yet.
+        await comes_true(person.page, "history.state?.layer === 1")
         await (person.page.go_back() if way == "back" else person.page.keyboard.press(way))
         await expect(person.page.locator(".log.tall")).to_have_count(0)
     await person.press("log.whole")

@@ -29,6 +29,32 @@ def sheet(person: Person):
     return person.page.locator(".sheet")
 
 
+async def test_until_all_have_had_a_turn_one_reads_what_the_game_is_about(arrive: Arrive, server: Served) -> None:
+    host, guest = await pair(arrive, server)
+    goal = guest.page.locator(".goal")
+    for key in ("goal.what", "goal.take", "goal.ground", "goal.sacred"):
+        await expect(goal).to_contain_text(guest.words(key))
+    code = (await room_of(host))["code"]
+    await expect(goal.get_by_role("link")).to_have_attribute("href", f"/learn?table={code}")
+    await host.act(place("b3"))
+    await guest.at(1)
+    await expect(goal).to_be_visible()
+    await guest.act(place("e1"))
+    await host.at(2)
+    for person in (host, guest):
+        await expect(person.page.locator(".goal")).to_have_count(0)
+
+
+async def test_a_mouse_on_a_clans_figures_is_told_what_they_are(arrive: Arrive, server: Served) -> None:
+    host, _ = await pair(arrive, server)
+    for key, numbers in (
+        ("table.tokens", {"n": 11}),
+        ("table.chief_here", {}),
+        ("table.bird_men", {"n": 0, "of": 5}),
+    ):
+        await expect(host.page.locator(".clan").first.get_by_title(host.words(key, **numbers))).to_be_visible()
+
+
 async def test_before_an_action_is_done_one_sees_what_follows(arrive: Arrive, server: Served) -> None:
     host, guest = await pair(arrive, server)
     await host.choose(place("b3", 4, chief=True))
@@ -112,6 +138,7 @@ async def test_a_draw_is_offered_taken_back_and_agreed(arrive: Arrive, server: S
     await guest.press("draw.offer")
     await expect(guest.dialog()).to_have_count(0)
     await host.sees("draw.offered", name="\u2068Tiki\u2069")
+    await guest.sees("draw.you_offer")
     await guest.press("draw.withdraw")
     for person in (host, guest):
         await expect(person.page.locator(".offer")).to_have_count(0)
@@ -136,8 +163,8 @@ async def test_resigning_is_asked_twice(arrive: Arrive, server: Served) -> None:
     await host.dialog().get_by_role("button", name=host.words("app.no")).click()
     assert (await room_of(host))["status"] == "playing"
     await host.resign()
-    for person in (host, guest):
-        await person.sees("end.last_clan", name="\u2068Tiki\u2069")
+    await host.sees("end.last_clan", name="\u2068Tiki\u2069")
+    await guest.sees("end.last_clan_you")
 
 
 async def test_after_the_end_the_same_people_play_again(arrive: Arrive, server: Served) -> None:
@@ -154,13 +181,13 @@ async def test_after_the_end_the_same_people_play_again(arrive: Arrive, server: 
 async def test_the_tab_says_whose_turn_it_is(arrive: Arrive, server: Served) -> None:
     host, guest = await pair(arrive, server)
     icon = "link[rel=icon]"
-    await expect(host.page).to_have_title(f"● {host.words('turn.mine')} – Make Make")
+    await expect(host.page).to_have_title(f"(1) {host.words('turn.mine')} – Make Make")
     await expect(guest.page).to_have_title(f"{guest.words('turn.theirs', name='Hina')} – Make Make")
-    await expect(host.page.locator(icon)).to_have_attribute("href", re.compile("turn"))
+    await expect(host.page.locator(icon)).to_have_attribute("href", re.compile("^data:image/svg.*%3E1%3C"))
     await host.act(place("b3"))
-    await expect(guest.page).to_have_title(re.compile("^● "))
-    await expect(host.page).to_have_title(re.compile("^[^●]"))
-    await expect(host.page.locator(icon)).not_to_have_attribute("href", re.compile("turn"))
+    await expect(guest.page).to_have_title(re.compile(r"^\(1\) "))
+    await expect(host.page).to_have_title(re.compile("^[^(]"))
+    await expect(host.page.locator(icon)).to_have_attribute("href", "/static/img/icon.svg")
 
 
 async def test_each_event_is_called_out_once(arrive: Arrive, server: Served) -> None:

@@ -9,7 +9,7 @@ import { SACRED_RIMS, Triumph } from "../../static/js/board.js";
 import { Ariki, BirdManGlyph, CarvedFaceGlyph, Chief, MakeMakeGlyph, shape } from "../../static/js/figures.js";
 import { GROUNDS, SPACES, hexagon, middle } from "../../static/js/hex.js";
 import { html } from "../../static/js/html.js";
-import { CANOE, ISLETS, drawIsland, landLine, tile } from "../../static/js/island.js";
+import { BOX as WHOLE, CANOE, ISLETS, drawIsland, landLine, tile } from "../../static/js/island.js";
 import { Ahu, HolderSign, Land, LandPatterns, Piece, SHARED } from "../../static/js/pieces.js";
 
 const LOOKS = [0, 1, 2, 3];
@@ -117,7 +117,8 @@ export function styles(theme, drawn) {
 export function facts() {
   const drawn = drawings();
   const all = JSON.stringify(drawn).replaceAll('\\"', '"');
-  return { box: BOX, ...drawn, styles: { light: styles("light", all), dark: styles("dark", all) } };
+  const table = { box: WHOLE, island: written(drawIsland("i")) };
+  return { box: BOX, table, ...drawn, styles: { light: styles("light", all), dark: styles("dark", all) } };
 }
 
 /** The lines around some lands, to hold those that the server draws against. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { seatNames } from "../../static/js/names.js";
+import { inWords, seatNames } from "../../static/js/names.js";
 
 /** @param {(string|null)[]} names */
 const shown = (...names) =>
@@ -33,4 +33,10 @@ for (const [kind, [one, other]] of Object.entries(ALIKE)) {
 test("who is called like a number that is given gets one too", () => {
   assert.deepEqual(shown("Ana", "Ana", "Ana 2"), ["Ana 1", "Ana 2", "Ana 2 3"]);
   assert.equal(new Set(shown("Ana", "Ana", "Ana 1", "Ana 2")).size, 4);
+});
+
+test("a dash for who has gone for good is said in words, and no other name is", () => {
+  assert.equal(inWords("—", "Someone who left"), "Someone who left");
+  assert.deepEqual(shown("—", "Ana", "—").map((name) => inWords(name ?? "", "Gone")), ["Gone 1", "Ana", "Gone 3"]);
+  for (const name of ["Ana", "— Ana", "Ana —", "—1"]) assert.equal(inWords(name, "Gone"), name);
 });

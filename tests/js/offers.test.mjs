@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { choices, marks, offerAt, placing, proposal, question, targets } from "../../static/js/offers.js";
+import { accompanied, choices, marks, offerAt, placing, proposal, question, targets } from "../../static/js/offers.js";
 
 const VECTORS = readFileSync(new URL("../vectors/legal.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
 
@@ -37,6 +37,15 @@ test("whatever number and chief are wished, the placing stays within what is leg
       }
     }
   }
+});
+
+test("the chief spares the tokens that he makes unnecessary, and leaves a number that was chosen", () => {
+  const place = { plain: 5, chief: 2, most: 8 };
+  const action = { type: "place", territory: "b4", dominance: 5, chief: false };
+  const along = accompanied(place, action, true);
+  assert.deepEqual(along, { ...action, dominance: 2, chief: true });
+  assert.deepEqual(accompanied(place, along, false), action);
+  assert.deepEqual(accompanied(place, { ...action, dominance: 6 }, true), { ...action, dominance: 6, chief: true });
 });
 
 test("nothing is proposed where nothing is listed, and the question fits the space", () => {

@@ -28,7 +28,7 @@ test("what the service adds is a turn of its own", () => {
 
 test("missed is what came after, from the first that is not one's own", () => {
   const all = events("0p 1p 2p 0p 1p");
-  const of = (since, mine) => missed(all, since, mine).map(({ version }) => version);
+  const of = (since, mine) => missed(all, since, [mine]).map(({ version }) => version);
   assert.deepEqual(of(0, 2), [1, 2, 3, 4, 5]);
   assert.deepEqual(of(3, 0), [5], "an action of one's own, on another device, was seen there");
   assert.deepEqual(of(1, 0), [2, 3, 4, 5]);

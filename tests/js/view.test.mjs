@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hasHole, isHost, joined, known, myTurn, NOTHING, ownSeat, withEvents, withFrame, withRoom } from "../../static/js/view.js";
+import { hasHole, inPlay, isHost, joined, known, myTurn, NOTHING, ownSeat, withEvents, withFrame, withRoom } from "../../static/js/view.js";
 
 const event = (version) => ({ version, at: "", kind: "action", clan: 0, action: null, notation: "", effects: [] });
 const seat = (n, id) => ({ seat: n, clan: n, player: id ? { id, nickname: id } : null, online: false, retired: false });
@@ -78,6 +78,14 @@ test("whose turn it is goes by seat and clan, not by order of arrival", () => {
   assert.ok(!myTurn(withRoom(NOTHING, room(1, 0, { you: { player: "ana", seats: [0] } }))));
   assert.ok(!myTurn(withRoom(NOTHING, room(1, 0, { you: null }))));
   assert.ok(!myTurn(withRoom(NOTHING, room(1, 0, { you: YOU, status: "finished", state: { clan: null } }))));
+});
+
+test("at a table that an operator closed nobody has a turn or a word", () => {
+  for (const closed of [false, true]) {
+    const view = withRoom(NOTHING, room(1, 0, { you: YOU, closed }));
+    assert.equal(myTurn(view), !closed);
+    assert.equal(inPlay(view), !closed);
+  }
 });
 
 test("the host is a player, never a watcher", () => {

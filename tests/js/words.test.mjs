@@ -1,12 +1,13 @@
 /** Events in words, in both languages. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { LANGUAGES, phrase } from "../../static/js/catalogue.js";
+import { phrase } from "../../static/js/catalogue.js";
 import { seatNames } from "../../static/js/names.js";
 import { sentences } from "../../static/js/words.js";
 
+const LANGUAGES = readdirSync(new URL("../../static/text/", import.meta.url)).map((name) => name.replace(".json", ""));
 const catalogue = (language) => JSON.parse(readFileSync(new URL(`../../static/text/${language}.json`, import.meta.url), "utf8"));
 const telling = (language) => {
   const texts = catalogue(language);

@@ -5,20 +5,22 @@ import { wordsFor } from "../notices.js";
 import { useHeadline } from "../news.js";
 import { post, Problem } from "../net.js";
 import { Devices, useDevices } from "../panels/devices.js";
+import { Blocked } from "../panels/blocked.js";
 import { Foot } from "../panels/foot.js";
 import { Head } from "../panels/head.js";
 import { Deletion, DeviceLink, Others, Recovery } from "../panels/seats-along.js";
-import { alsoSpeak, isolated, text } from "../text.js";
+import { WayBack } from "../panels/way-back.js";
+import { tellTabs } from "../tabs.js";
+import { isolated, text } from "../text.js";
 import { destination, dropToken, takeToken, token } from "../token.js";
 
 /** @typedef {{kind: string, nickname: string, games: number, expires_at: string|null, mine: boolean}} Looked whose seats a link takes along */
 
 /** What a link is refused for where no other attempt can help; the last is for what is no token at all. */
-const DEAD = ["no_such_link", "link_used", "link_replaced", "link_expired", "invalid_request"];
+const DEAD = ["no_such_link", "link_revoked", "link_used", "link_replaced", "link_expired", "invalid_request"];
 
 /** @returns {Promise<() => any>} the page */
 export async function begin() {
-  await alsoSpeak("along");
   return AlongPage;
 }
 
@@ -92,7 +94,10 @@ function Question({ looked, fault, busy, send }) {
     dropToken();
     location.assign(to);
   };
-  const take = () => send("/api/links/redeem", () => leave(destination()));
+  const take = () => send("/api/links/redeem", (taken) => {
+    tellTabs(taken.player.id);
+    leave(destination());
+  });
   if (looked.mine) {
     return html`
       <h1>${whose(looked)}</h1>
@@ -118,6 +123,7 @@ function Mine() {
     return html`
       <h1>${text("along.nobody")}</h1>
       <p>${text("along.nobody_what")}</p>
+      <${WayBack} />
       <${Others} />`;
   }
   return html`
@@ -127,7 +133,9 @@ function Mine() {
       <${DeviceLink} onMade=${refresh} />
       ${known && html`<${Recovery} since=${known.recovery} onMade=${refresh} />`}
       ${known && html`<${Devices} list=${known.devices} onChange=${refresh} />`}
+      <${WayBack} />
       <${Others} />
+      <${Blocked} />
     </div>
     <${Deletion} />`;
 }

@@ -16,6 +16,7 @@ import { ABSENCES, PACES } from "../pace.js";
 import { go } from "../route.js";
 import { isolated, text } from "../text.js";
 
+const onePhone = () => import("../panels/one-phone.js");
 const SIZES = [2, 3, 4];
 
 export function FrontPage() {
@@ -26,11 +27,14 @@ export function FrontPage() {
       ${known ? html`<${MyGames} />` : html`<${Welcome} />`}
       <div class="front-side">
         <${NewTable} />
-        <p class="note"><a class="learn-again" href="/lobby">${text("lobby.way")}</a></p>
-        ${known && html`<p class="note"><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
-        ${player.value && html`<${MyHours} />`}
-        ${player.value && html`<${SignOut} />`}
-        <p class="note whoami"><a class="learn-again" href="/seats">${text(player.value ? "front.seats" : "front.been_here")}</a></p>
+        <${OnOnePhone} />
+        <div class="front-ways note">
+          <p><a class="learn-again" href="/lobby">${text("lobby.way")}</a></p>
+          ${known && html`<p><a class="learn-again" href="/learn">${text("front.learn")}</a></p>`}
+          <p><a class="learn-again" href="/seats">${text(player.value ? "front.seats" : "front.been_here")}</a></p>
+          ${player.value && html`<${MyHours} />`}
+          ${player.value && html`<${SignOut} />`}
+        </div>
       </div>
     </main>
     <${Foot} />`;
@@ -48,7 +52,7 @@ function Welcome() {
 }
 
 /** @param {string} nickname @param {Record<string, any>} wishes */
-async function openTable(nickname, wishes) {
+export async function openTable(nickname, wishes) {
   await introduce(nickname);
   tellHours();
   const room = await post("/api/rooms", wishes);
@@ -121,7 +125,7 @@ function NewTable() {
 }
 
 /** @param {{value: number, onChange: (size: number) => void}} props */
-function Size({ value, onChange }) {
+export function Size({ value, onChange }) {
   return html`
     <fieldset class="field segments">
       <legend>${text("front.players")}</legend>
@@ -136,10 +140,18 @@ function Size({ value, onChange }) {
     </fieldset>`;
 }
 
+/** The quiet way beside it: all on this phone. */
+function OnOnePhone() {
+  const [shown, setShown] = useState(false);
+  return html`
+    <p><button type="button" class="one-phone-way" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("one_phone.way")}</button></p>
+    ${shown && html`<${Fetched} load=${onePhone} name="OnePhoneDialog" onClose=${() => setShown(false)} />`}`;
+}
+
 function MyHours() {
   const [shown, setShown] = useState(false);
   return html`
-    <p class="note whoami"><button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("hours.title")}</button></p>
+    <p><button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("hours.title")}</button></p>
     ${shown && html`<${Fetched} load=${times} name="HoursDialog" onClose=${() => setShown(false)} />`}`;
 }
 
@@ -147,7 +159,7 @@ function SignOut() {
   const [asked, setAsked] = useState(false);
   const leave = () => attempt(signOut).then(meet).then(() => setAsked(false));
   return html`
-    <p class="note whoami">
+    <p>
       ${text("front.known_as", { name: isolated(player.value?.nickname ?? "") })}
       <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setAsked(true)}>${text("front.sign_out")}</button>
     </p>

@@ -2,7 +2,7 @@
 import { html, useState } from "../html.js";
 import { tellHours } from "../hours.js";
 import { forgetInvite, hadSeat, keptInvite, wasSignedOut } from "../invite.js";
-import { introduce, knownNickname } from "../me.js";
+import { introduce, knownNickname, player } from "../me.js";
 import { Problem } from "../net.js";
 import { useHeadline } from "../news.js";
 import { Connection } from "../panels/connection.js";
@@ -80,10 +80,10 @@ async function sit(open, code, nickname) {
   open.link.dial();
 }
 
-/** @param {{open: OpenRoom, code: string}} props */
-export function TakeSeat({ open, code }) {
+/** The form; `within` a dialog, whose title says what it is for. `named`: what the seat is called. @param {{open: OpenRoom, code: string, within?: boolean, named?: string}} props */
+export function TakeSeat({ open, code, within = false, named }) {
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
-  const nickname = typed ?? knownNickname();
+  const nickname = typed ?? player.value?.nickname ?? named ?? knownNickname();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
   const submit = async (/** @type {SubmitEvent} */ event) => {
@@ -98,8 +98,8 @@ export function TakeSeat({ open, code }) {
     setBusy(false);
   };
   return html`
-    <form class="card stack" onSubmit=${submit} aria-labelledby="take-seat">
-      <h2 id="take-seat">${text("invited.sit_down")}</h2>
+    <form class=${within ? "stack" : "card stack"} onSubmit=${submit} aria-labelledby=${within ? undefined : "take-seat"}>
+      ${!within && html`<h2 id="take-seat">${text("invited.sit_down")}</h2>`}
       <${NicknameField} value=${nickname} onInput=${setTyped} fault=${fault} />
       <button class="primary large" disabled=${busy}>${text("invited.take_seat")}</button>
       <p class="note">${text("invited.no_account")}</p>

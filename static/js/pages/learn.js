@@ -12,7 +12,7 @@ import { Playground, Reserves, usePlay } from "../panels/playground.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices } from "../panels/turn.js";
-import { alsoSpeak, paragraphs, text } from "../text.js";
+import { paragraphs, text } from "../text.js";
 import { seatsOf, Trial } from "../trial.js";
 
 /** @typedef {import("../lessons.js").Lesson} Lesson */
@@ -22,7 +22,7 @@ const LOOK = 10_000;
 
 /** Fetches what the introduction needs. @returns {Promise<() => any>} the page */
 export async function begin() {
-  const [lessons] = await Promise.all([get("/static/positions/lessons.json"), alsoSpeak("learn")]);
+  const lessons = await get("/static/positions/lessons.json");
   const trials = lessons.map(trialOf);
   const first = at(lessons);
   await trials[first].begin();

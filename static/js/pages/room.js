@@ -1,5 +1,6 @@
 /** The page of a room: the waiting room, the invited friend's page or the table, as the room stands. */
-import { html, useEffect, useState } from "../html.js";
+import { MakeMakeFigure } from "../figures.js";
+import { html, useLayoutEffect, useState } from "../html.js";
 import { takeInvite } from "../invite.js";
 import { useHeadline } from "../news.js";
 import { Foot } from "../panels/foot.js";
@@ -15,7 +16,8 @@ import { WaitingPage } from "./waiting.js";
 /** @param {string} code */
 function useRoom(code) {
   const [open, setOpen] = useState(/** @type {OpenRoom|null} */ (null));
-  useEffect(() => {
+  // Before anything is painted: what the room is may be known already.
+  useLayoutEffect(() => {
     const room = new OpenRoom(code);
     const again = () => takeInvite(code);
     again();
@@ -34,7 +36,7 @@ function useRoom(code) {
 export function RoomPage({ code }) {
   const open = useRoom(code);
   if (!open) return null;
-  if (open.gone) return html`<${Missing} message=${open.trouble.value?.message ?? ""} />`;
+  if (open.gone) return html`<${Missing} title=${goneTitle(open)} message=${open.trouble.value?.message ?? ""} />`;
   const { room, you } = open.view.value;
   if (!room) return html`<${Loading} open=${open} />`;
   if (room.status === "cancelled") return html`<${Missing} message=${text("waiting.cancelled")} />`;
@@ -44,12 +46,18 @@ export function RoomPage({ code }) {
   return you?.seats.length ? html`<${WaitingPage} open=${open} />` : html`<${InvitedPage} open=${open} />`;
 }
 
+/** A table that is there, but not for whoever looks, is not said to be none. @param {OpenRoom} open */
+function goneTitle({ trouble }) {
+  return text(trouble.value?.status === 404 ? "app.nothing_here" : "app.not_for_you");
+}
+
 /** @param {{message: string, title?: string}} props */
 export function Missing({ message, title = text("app.nothing_here") }) {
   useHeadline(title);
   return html`
     <${Head} />
     <main class="page missing" id="main" tabindex="-1">
+      <${MakeMakeFigure} />
       <h1>${title}</h1>
       <p>${message}</p>
       <a class="button primary" href="/">${text("app.home")}</a>

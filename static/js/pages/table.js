@@ -1,8 +1,12 @@
 /** The table: the board, what lies around it, and what happens. */
 import { html, useLayoutEffect } from "../html.js";
 import { useHeadline } from "../news.js";
+import { keptInvite } from "../invite.js";
+import { Afterwards } from "../later.js";
 import { naming } from "../people.js";
+import { HandOver } from "../panels/hand-over.js";
 import { Offered } from "../panels/offered.js";
+import { Claims, WasMine } from "../panels/claims.js";
 import { askedByKey, Commands } from "../panels/commands.js";
 import { Connection } from "../panels/connection.js";
 import { End } from "../panels/end.js";
@@ -12,6 +16,7 @@ import { Log } from "../panels/log.js";
 import { NextGame } from "../panels/next-game.js";
 import { Looking, Missed, PastBanner, usePastKeys } from "../panels/past.js";
 import { DrawOffer, Menu } from "../panels/menu.js";
+import { PushOffer } from "../panels/push-offer.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Playground, Reserves, usePlay } from "../panels/playground.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
@@ -32,7 +37,6 @@ export function TablePage({ open }) {
   const { room, events } = open.view.value;
   const position = open.past.position.value;
   usePastKeys(open);
-  useOneSheet(open, choice);
   useHeadline(turnTitle(open.view.value), myTurn(open.view.value));
   if (!room?.state || !position) return null;
   if (awaited(open)) return html`<${Loading} open=${open} />`;
@@ -48,11 +52,15 @@ export function TablePage({ open }) {
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
         <${Connection} open=${open} />
+        ${room.closed && html`<p class="offer" role="status">${text("table.closed")}</p>`}
         ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${TakeBack} open=${open} /><${WhatIfButton} open=${open} /></div>`}
         <${TurnClock} open=${open} />
         <${Offered} open=${open} />
+        <${Claims} open=${open} />
+        <${HandOver} open=${open} />
         <${TimeOffer} open=${open} />
         <${DrawOffer} open=${open} names=${naming(room)} />
+        <${PushOffer} open=${open} />
         <${Watching} open=${open} />
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage, () => tryOut(open))}>
@@ -64,25 +72,33 @@ export function TablePage({ open }) {
         <${NextGame} open=${open} />
         <${Missed} open=${open} stage=${stage} />
         ${position.past ? html`<${Looking} open=${open} />` : html`<${Live} open=${open} choice=${choice} />`}
-        <${Log} open=${open} room=${room} events=${events} />
+        <${OneSheet} seen=${open.seen} choice=${choice} />
+        <${Afterwards}><${Log} open=${open} room=${room} events=${events} /><//>
       </div>
     </main>`;
 }
 
 /** That one only watches, and how many others do. @param {{open: OpenRoom}} props */
 function Watching({ open }) {
-  const only = ownSeat(open.view.value) === null;
+  // Whoever is offered a seat needs no word for it, and the board its room.
+  const standing = ownSeat(open.view.value) === null;
+  const only = standing && keptInvite(open.code) === null;
   const all = open.room.value?.watchers ?? 0;
-  const said = [...(only ? [text("table.watching")] : []), ...(all > Number(only) ? [text("watchers.count", { n: all })] : [])];
-  return said.length > 0 && html`<p class="note watching">${said.join(" ")}</p>`;
+  const said = [...(only ? [text("table.watching")] : []), ...(all > Number(standing) ? [text("watchers.count", { n: all })] : [])];
+  return said.length > 0 && html`<p class="note watching"><span>${said.join(" ")}</span>${only && html`<${WasMine} open=${open} />`}</p>`;
 }
 
-/** Whoever goes on to a space, by keys too, is done with what was missed. @param {OpenRoom} open @param {import("../choice.js").Choice} choice */
-function useOneSheet({ seen }, choice) {
+/**
+ * Whoever goes on to a space, by keys too, is done with what was missed. It has no look; it stands by itself so that a tap
+ * does not draw the whole table anew.
+ * @param {{seen: import("../seen.js").Seen, choice: import("../choice.js").Choice}} props
+ */
+function OneSheet({ seen, choice }) {
   const both = choice.selected.value !== null && seen.away.value !== null;
   useLayoutEffect(() => {
     if (both) seen.finish();
   }, [both]);
+  return null;
 }
 
 /** Whether an older position is to be shown first and has not come: what is live would only flash up. @param {OpenRoom} open */

@@ -95,7 +95,7 @@ function PaceRow({ open, host }) {
   if (!host && pace.kind === "none") return null;
   return html`
     <div class="row pace-row">
-      <span>${paceWords(text, pace)}</span>
+      <span>${text("waiting.pace", { pace: paceWords(text, pace) })}</span>
       ${host && html`<button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("time.change")}</button>`}
     </div>
     ${shown && html`<${Fetched} load=${times} name="TimeDialog" open=${open} onClose=${() => setShown(false)} />`}`;

@@ -84,7 +84,9 @@ export function SeatDialog({ open, seat: number, onFree, onClose }) {
   const seat = room.seats[number];
   const host = isHost(open.view.value);
   const name = seatNames(room.seats)[number] ?? seat?.reserved;
+  const [removing, setRemoving] = useState(false);
   if (!seat) return null;
+  const remove = async () => (await attempt(() => open.command("/removals", { player: seat.player?.id }))) && onClose();
   const handOver = async () => (await attempt(() => open.command("", { host: seat.player?.id }, "PATCH"))) && onClose();
   return html`
     <${Dialog} title=${name ? isolated(name) : text("arrange.seat", { n: number + 1 })} onClose=${onClose}>
@@ -95,6 +97,13 @@ export function SeatDialog({ open, seat: number, onFree, onClose }) {
           <div class="menu">
             <button type="button" onClick=${handOver}>${text("arrange.hand_over")}</button>
             <button type="button" class="grave" onClick=${onFree}>${text("waiting.free_seat")}</button>
+            <button type="button" class="grave" onClick=${() => setRemoving(true)}>${text("conduct.remove")}</button>
+          </div>`}
+        ${removing && seat.player && html`
+          <p>${text("conduct.remove_what", { name: isolated(name ?? "") })}</p>
+          <div class="answers">
+            <button type="button" onClick=${() => setRemoving(false)}>${text("app.no")}</button>
+            <button type="button" class="primary grave" onClick=${remove}>${text("conduct.remove_yes", { name: isolated(name ?? "") })}</button>
           </div>`}
       </div>
     <//>`;

@@ -1,8 +1,9 @@
 /** What lies before each clan, and what lies beside the board. */
 import { BirdMan, Chief, MakeMakeFigure, MoaiFigure, Token } from "../figures.js";
 import { html } from "../html.js";
+import { inWords } from "../names.js";
 import { people } from "../people.js";
-import { text } from "../text.js";
+import { isolated, text } from "../text.js";
 
 /** @typedef {import("../types.js").State} State */
 
@@ -11,27 +12,38 @@ import { text } from "../text.js";
  *   `next` is what would follow from what is being chosen
  */
 export function Clans({ room, state, next = null, you }) {
+  // Who plays all clans, as in a trial, is none of them more than another.
+  const all = room.seats.every(({ seat, keeper }) => you?.seats.includes(seat) && !keeper);
   return html`
     <section class="clans" aria-label=${text("table.clans")}>
       <ul class="clan-list">
         ${people(room).map((person) => html`
-          <${Clan} key=${person.clan} person=${person} state=${state} next=${next ?? state} mine=${you?.seats.includes(person.seat.seat) ?? false} />`)}
+          <${Clan} key=${person.clan} person=${person} state=${state} next=${next ?? state} mine=${!all && (you?.seats.includes(person.seat.seat) ?? false)} keeper=${keeperOf(room, person.seat)}
+            over=${room.status === "finished" && !room.state?.result && state === room.state} />`)}
         <${Supply} state=${state} />
       </ul>
     </section>`;
 }
 
-/** @param {{person: import("../people.js").Person, state: State, next: State, mine: boolean}} props */
-function Clan({ person, state, next, mine }) {
+/** Who plays for a seat until somebody takes it, by name; null where that is whoever sits there. @param {import("../types.js").Room} room @param {import("../types.js").Seat} seat */
+function keeperOf(room, seat) {
+  if (!seat.keeper) return null;
+  return isolated(room.seats.find(({ player }) => player?.id === seat.keeper)?.player?.nickname ?? "");
+}
+
+/** @param {{person: import("../people.js").Person, state: State, next: State, mine: boolean, over: boolean, keeper: string|null}} props */
+function Clan({ person, state, next, mine, over, keeper }) {
   const { clan, look, seat } = person;
   const retired = state.retired.includes(clan);
-  const classes = ["clan", `look-${look}`, state.clan === clan && "moves", retired && "retired"];
+  const moves = state.clan === clan && !over;
+  const classes = ["clan", `look-${look}`, moves && "moves", retired && "retired"];
   return html`
-    <li class=${classes.filter(Boolean).join(" ")} aria-current=${state.clan === clan ? "true" : undefined}>
+    <li class=${classes.filter(Boolean).join(" ")} aria-current=${moves ? "true" : undefined}>
       <p class="clan-name">
-        <span class=${seat.online ? "presence here" : "presence away"} title=${text(seat.online ? "waiting.here" : "waiting.away")}></span>
-        <bdi>${person.name}</bdi>
-        ${mine && html`<span class="tag">${text("waiting.you")}</span>`}
+        <span class=${seat.online ? "presence here" : "presence away"} title=${keeper === null ? text(seat.online ? "waiting.here" : "waiting.away") : text("one_phone.kept_by", { name: keeper })}></span>
+        <${Name} name=${person.name} />
+        ${mine && keeper === null && html`<span class="tag">${text("waiting.you")}</span>`}
+        ${keeper !== null && html`<span class="unseen">${text("one_phone.kept_by", { name: keeper })}</span>`}
         ${retired && html`<span class="tag">${text("table.retired")}</span>`}
         ${!seat.online && html`<span class="unseen">${text("waiting.away")}</span>`}
         ${state.make_make === clan && html`
@@ -42,20 +54,31 @@ function Clan({ person, state, next, mine }) {
     </li>`;
 }
 
+/** A dash, for who has gone for good, says nothing to ears. @param {{name: string}} props */
+function Name({ name }) {
+  const aloud = inWords(name, text("app.gone"));
+  if (aloud === name) return html`<bdi>${name}</bdi>`;
+  return html`<bdi aria-hidden="true">${name}</bdi><span class="unseen">${aloud}</span>`;
+}
+
 /** @param {{clan: number, look: number, state: State, next: State}} props */
 function Pieces({ clan, look, state, next }) {
   const reserve = state.reserves[clan];
   const later = next.reserves[clan];
   const standing = state.tangata_manu[clan].length;
+  // For ears, and for a mouse that rests on a figure.
+  const tokens = text("table.tokens", { n: reserve.dominance });
+  const chief = text(reserve.chief ? "table.chief_here" : "table.chief_away");
+  const birdMen = text("table.bird_men", { n: standing, of: standing + reserve.tangata_manu });
   return html`
     <ul class="pieces">
-      <li data-reserve=${clan}><${Token} look=${look} n=${reserve.dominance} /><${Next} now=${reserve.dominance} next=${later.dominance} />
-        <span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span></li>
-      <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan}><${Chief} look=${look} />
-        <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span></li>
-      <li class="bird-men" data-bird-men=${clan}><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
+      <li data-reserve=${clan} title=${tokens}><${Token} look=${look} n=${reserve.dominance} /><${Next} now=${reserve.dominance} next=${later.dominance} />
+        <span class="unseen">${tokens}</span></li>
+      <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan} title=${chief}><${Chief} look=${look} />
+        <span class="unseen">${chief}</span></li>
+      <li class="bird-men" data-bird-men=${clan} title=${birdMen}><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
         <${Next} now=${standing} next=${next.tangata_manu[clan].length} />
-        <span class="unseen">${text("table.bird_men", { n: standing, of: standing + reserve.tangata_manu })}</span></li>
+        <span class="unseen">${birdMen}</span></li>
     </ul>`;
 }
 

@@ -1,7 +1,14 @@
 /** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
-import { html, useId, useLayoutEffect, useRef } from "../html.js";
+import { html, useId, useLayoutEffect, useRef, useState } from "../html.js";
 import { useLayer } from "../layers.js";
+import { moveInto, moveOut } from "../notices.js";
 import { text } from "../text.js";
+import { Toasts } from "./toasts.js";
+
+let opened = 0;
+
+/** What has just come is looked at, as much of it as the dialog has room for. @param {Element|null} element */
+export const reveal = (element) => element?.scrollIntoView({ block: "nearest" });
 
 /**
  * @param {{title: string, onClose: () => void, children?: any, wide?: boolean}} props
@@ -10,12 +17,15 @@ export function Dialog({ title, onClose, children, wide = false }) {
   const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const left = useRef(false);
   const id = useId();
+  const [place] = useState(() => ++opened);
   useLayer(onClose);
   // With the dialog, not a moment after it: the next key is for it.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    moveInto(place);
     return () => {
+      moveOut(place);
       left.current = true;
       // Closing, not just going away, gives the focus back to where it was.
       dialog?.close();
@@ -32,6 +42,7 @@ export function Dialog({ title, onClose, children, wide = false }) {
         </div>
         ${children}
       </div>
+      <${Toasts} at=${place} />
     </dialog>`;
 }
 

@@ -6,6 +6,7 @@ export function Foot() {
     <footer class="foot">
       <a href="/rules">${text("app.rules")}</a>
       <a href="/lobby">${text("lobby.title")}</a>
+      <a href="/settings">${text("app.settings")}</a>
       <a href="/record">${text("record.title")}</a>
       <span>${text("app.unofficial")}</span>
     </footer>`;

@@ -14,7 +14,7 @@ const MOST_BOARDS = 12;
 /** @typedef {Record<string, any>} Game one of my games, as the server lists it */
 
 /** @param {Game} game */
-const isOver = (game) => game.status === "finished" || game.status === "cancelled";
+const isOver = (game) => game.closed || game.status === "finished" || game.status === "cancelled";
 
 /** Looks again now and then, and when somebody comes back to the page. */
 function useFreshGames() {
@@ -34,8 +34,8 @@ export function MyGames() {
   useFreshGames();
   const list = games.value;
   const mine = list.filter((game) => game.your_turn);
-  const others = list.filter((game) => game.status === "playing" && !game.your_turn);
-  const before = list.filter((game) => game.status === "waiting");
+  const others = list.filter((game) => game.status === "playing" && !game.your_turn && !isOver(game));
+  const before = list.filter((game) => game.status === "waiting" && !isOver(game));
   const past = list.filter(isOver);
   return html`
     <section class="my-games stack" aria-labelledby="my-games">
@@ -77,7 +77,9 @@ export function titleOf(game) {
 /** Who is to play, or how it stands otherwise. @param {Game} game */
 function standing(game) {
   if (game.your_turn) return text("games.your_turn");
+  if (game.closed) return text("games.closed");
   const mover = game.seats.findIndex((/** @type {any} */ seat) => seat.clan !== null && seat.clan === game.state?.clan);
+  if (game.status === "finished" && game.result === null) return text("games.ended");
   if (game.status !== "playing" || mover < 0) return text(`games.${game.status}`);
   return text("turn.theirs", { name: isolated(seatNames(game.seats)[mover] ?? "") });
 }
@@ -91,6 +93,7 @@ function Row({ game, board }) {
         <span class="game-words">
           <span class="game-title">${titleOf(game)}</span>
           <span class="game-state">${standing(game)}</span>
+          ${game.kept && game.status === "playing" && html`<span class="game-left">${text("games.one_phone")}</span>`}
           ${game.deadline && html`<span class="game-left">${text("games.deadline", { when: moment(game.deadline) })}</span>`}
           <time datetime=${game.updated_at}>${ago(game.updated_at)}</time>
         </span>

@@ -5,12 +5,15 @@ import { choose } from "../me.js";
 import { attempt } from "../notices.js";
 import { language, LANGUAGES, text } from "../text.js";
 
+/** What a language calls itself. @param {string} tag */
+const named = (tag) => new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+
 export function LanguageChoice() {
   return html`
     <div class="languages" role="group" aria-label=${text("app.language")}>
       ${LANGUAGES.map((tag) => html`
         <button type="button" class="plain" lang=${tag} aria-pressed=${tag === language.value}
-          aria-label=${`${tag.toUpperCase()}, ${text(`app.languages.${tag}`)}`} onClick=${() => attempt(() => choose(tag))}>${tag.toUpperCase()}</button>`)}
+          aria-label=${`${tag.toUpperCase()}, ${named(tag)}`} onClick=${() => attempt(() => choose(tag))}>${tag.toUpperCase()}</button>`)}
     </div>`;
 }
 

@@ -3,10 +3,12 @@ import { Token } from "../figures.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { useLayer } from "../layers.js";
 import { lineWords } from "../journal.js";
-import { lookOf, naming } from "../people.js";
+import { attempt } from "../notices.js";
+import { lookOf, naming, people } from "../people.js";
 import { clockTime, language, text } from "../text.js";
 import { byTurn } from "../turns.js";
 import { sentences } from "../words.js";
+import { Goal } from "./goal.js";
 import { LookBack } from "./past.js";
 
 /**
@@ -21,21 +23,19 @@ export function eventWords(room, event) {
 
 /** @param {{open: import("../room.js").OpenRoom, room: import("../types.js").Room, events: import("../types.js").GameEvent[]}} props */
 export function Log({ open, room, events }) {
-  const turns = useMemo(
-    () => byTurn(events).map(({ clan, events: own }) => ({ clan, steps: own.map((event) => ({ event, said: eventWords(room, event) })) })).reverse(),
-    [events, language.value, room.seats],
-  );
+  const turns = useMemo(() => byTurn(events).reverse(), [events]);
+  const step = useSteps(open, room, (version) => {
+    shut();
+    open.past.lookAt(version);
+  });
   const lines = open.journal.lines.value;
   const entries = useMemo(() => merged(turns, lines), [turns, lines]);
   const [tall, setTall] = useState(false);
   const shut = () => setTall(false);
-  const look = (/** @type {number} */ version) => {
-    shut();
-    open.past.lookAt(version);
-  };
   return html`
     <section class=${tall ? "log tall" : "log"} aria-labelledby="log-title">
       ${tall && html`<${Layer} onClose=${shut} />`}
+      <${Goal} room=${room} turns=${turns.length} />
       <div class="log-head">
         <h2 id="log-title">${text("log.title")}</h2>
         <div class="log-ways">
@@ -45,19 +45,39 @@ export function Log({ open, room, events }) {
       </div>
       ${entries.length === 0 && html`<p class="note">${text("log.nothing")}</p>`}
       <ol reversed class="log-list" tabindex="0" aria-labelledby="log-title">
-        ${entries.map(({ line, clan, steps }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} names=${namesAt(lines, line, naming(room))} />` : html`
-          <li key=${steps[0].event.version} class=${clan === null ? "" : `look-${lookOf(room, clan)}`}>
+        ${entries.map(({ line, clan, events: own }) => line ? html`<${Said} key=${`line ${line.number}`} line=${line} names=${namesAt(lines, line, naming(room))} />` : html`
+          <li key=${own[0].version} class=${clan === null ? "" : `look-${lookOf(room, clan)}`}>
             ${clan === null ? html`<span class="log-mark" aria-hidden="true"></span>` : html`<${Token} look=${lookOf(room, clan)} />`}
-            <div>${steps.map((step) => html`<${Step} key=${step.event.version} ...${step} shown=${open.past.looking.value === step.event.version} onLook=${look} />`)}</div>
+            <div>${own.map(step)}</div>
           </li>`)}
       </ol>
+      ${open.journal.hasEarlier && html`<button type="button" class="plain" onClick=${() => attempt(() => open.journal.earlier())}>${text("log.earlier")}</button>`}
     </section>`;
+}
+
+/**
+ * An event as it stands in the log. It is drawn once, and anew only where its words or the position that is shown are others:
+ * each event brings one more, and a long game has hundreds.
+ * @param {import("../room.js").OpenRoom} open
+ * @param {import("../types.js").Room} room
+ * @param {(version: number) => void} look
+ * @returns {(event: import("../types.js").GameEvent) => unknown}
+ */
+function useSteps({ past }, room, look) {
+  const names = people(room).map(({ name }) => name).join("\n");
+  const shown = past.looking.value;
+  const drawn = useMemo(() => new WeakMap(), [language.value, names, shown]);
+  return (event) => {
+    const step = drawn.get(event) ?? html`<${Step} key=${event.version} event=${event} said=${eventWords(room, event)} shown=${shown === event.version} onLook=${look} />`;
+    drawn.set(event, step);
+    return step;
+  };
 }
 
 /** Turns and lines of the journal, the newest first. @param {any[]} turns @param {import("../journal.js").Line[]} lines @returns {any[]} */
 function merged(turns, lines) {
   const told = lines.map((line) => ({ line, order: line.version + 0.5 + line.number / 1e6 }));
-  const played = turns.map((turn) => ({ ...turn, order: turn.steps.at(-1).event.version }));
+  const played = turns.map((turn) => ({ ...turn, order: turn.events.at(-1).version }));
   return [...played, ...told].sort((a, b) => b.order - a.order);
 }
 
@@ -68,7 +88,7 @@ function merged(turns, lines) {
  * @param {(clan: number) => string} now
  */
 function namesAt(lines, line, now) {
-  const taken = new Set(lines.filter((other) => other.kind === "substituted" && other.number > line.number).map((other) => other.clan));
+  const taken = new Set(lines.filter((other) => (other.kind === "substituted" || other.kind === "seat_passed") && other.number > line.number).map((other) => other.clan));
   return (/** @type {number} */ clan) => (taken.has(clan) ? text("journal.before") : now(clan));
 }
 

@@ -1,10 +1,13 @@
 /** The menu of the table: what is not done every turn. */
+import { buzzes, canBuzz, wantBuzz } from "../buzz.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { attempt, fetched, say } from "../notices.js";
-import { post } from "../net.js";
+import { attempt, fetched, say, wordsFor } from "../notices.js";
+import { call, get, post } from "../net.js";
 import { sounds, wantSounds } from "../sound.js";
-import { text } from "../text.js";
-import { inPlay, ownSeat } from "../view.js";
+import { all, text } from "../text.js";
+import { inPlay, ownSeat, ownSeats, speaksForAll } from "../view.js";
+import { asks, wantHandOver } from "../hand-over.js";
+import { naming } from "../people.js";
 import { Dialog, Question } from "./dialog.js";
 import { LanguageChoice } from "./head.js";
 import { Fetched, times } from "./fetched.js";
@@ -12,7 +15,10 @@ import { RenameDialog } from "./nickname.js";
 import { openRules } from "./rules-dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
-/** @typedef {"menu"|"resign"|"rename"|"sharing"|"time"|"hours"|null} Shown */
+/** @typedef {"menu"|"resign"|"end"|"draw"|"rename"|"sharing"|"time"|"hours"|"sealing"|"channel"|null} Shown */
+
+const elsewhere = () => import("./channel.js");
+const sealing = () => import("./sealing.js");
 
 /** @param {{open: OpenRoom}} props */
 export function Menu({ open }) {
@@ -24,7 +30,11 @@ export function Menu({ open }) {
     ${shown === "sharing" && html`<${Sharing} open=${open} onClose=${shut} />`}
     ${shown === "time" && html`<${Fetched} load=${times} name="TimeDialog" open=${open} onClose=${shut} />`}
     ${shown === "hours" && html`<${Fetched} load=${times} name="HoursDialog" open=${open} onClose=${shut} />`}
+    ${shown === "sealing" && html`<${Fetched} load=${sealing} name="SealingDialog" open=${open} onClose=${shut} onTime=${() => setShown("time")} />`}
+    ${shown === "channel" && html`<${Fetched} load=${elsewhere} name="ChannelDialog" open=${open} onClose=${shut} />`}
     ${shown === "rename" && html`<${RenameDialog} onClose=${shut} />`}
+    ${shown === "draw" && html`<${SettledDraw} open=${open} onClose=${shut} />`}
+    ${shown === "end" && html`<${Ending} open=${open} onClose=${shut} />`}
     ${shown === "resign" && html`<${Resign} open=${open} onClose=${shut} />`}`;
 }
 
@@ -40,19 +50,52 @@ function Entries({ open, onShow }) {
   return html`
     <${Dialog} title=${text("menu.title")} onClose=${() => onShow(null)}>
       <div class="menu">
-        <button type="button" onClick=${rules}>${text("app.rules")}</button>
-        ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
-        <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
-        ${playing && html`<button type="button" onClick=${() => onShow("time")}>${text("time.title")}</button>`}
-        ${seated && html`<button type="button" onClick=${() => onShow("hours")}>${text("hours.title")}</button>`}
-        ${playing && html`<${DrawEntry} open=${open} onDone=${() => onShow(null)} />`}
-        ${playing && html`<button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>`}
-        <a class="button" href="/">${text("menu.home")}</a>
+        ${view.you?.kept && html`<button type="button" class="primary" onClick=${() => onShow("sealing")}>${text("one_phone.seal")}</button>`}
+        <div class="menu-parts">
+          <div class="menu-part">
+            <button type="button" onClick=${rules}>${text("app.rules")}</button>
+            <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
+            ${playing && html`<button type="button" onClick=${() => onShow("time")}>${text("time.title")}</button>`}
+            ${seated && html`<button type="button" onClick=${() => onShow("channel")}>${text("elsewhere.title")}</button>`}
+            ${seated && html`<${MuteEntry} open=${open} onDone=${() => onShow(null)} />`}
+          </div>
+          <div class="menu-part">
+            ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
+            ${seated && html`<button type="button" onClick=${() => onShow("hours")}>${text("hours.title")}</button>`}
+            <a class="button" href="/settings">${text("app.settings")}</a>
+            <a class="button" href="/">${text("menu.home")}</a>
+          </div>
+          ${playing && html`
+            <div class="menu-part">
+              <${DrawEntry} open=${open} onDone=${() => onShow(null)} onAsk=${() => onShow("draw")} />
+              ${view.room?.proposal?.end === undefined && html`<button type="button" onClick=${() => onShow("end")}>${text("menu.end")}</button>`}
+              <button type="button" class="grave" onClick=${() => onShow("resign")}>${text("menu.resign")}</button>
+            </div>`}
+        </div>
+        ${view.you?.kept && html`
+          <label class="check"><input type="checkbox" checked=${asks.value} onChange=${(/** @type {any} */ event) => wantHandOver(event.target.checked)} />
+            <span>${text("one_phone.ask")}</span></label>`}
         <label class="check"><input type="checkbox" checked=${sounds.value} onChange=${(/** @type {any} */ event) => wantSounds(event.target.checked)} />
           <span>${text("menu.sounds")}</span></label>
+        ${canBuzz() && html`<label class="check"><input type="checkbox" checked=${buzzes.value} onChange=${(/** @type {any} */ event) => wantBuzz(event.target.checked)} />
+          <span>${text("menu.buzz")}</span></label>`}
         <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
       </div>
     <//>`;
+}
+
+/** Not to be told of this table any more, or again. @param {{open: OpenRoom, onDone: () => void}} props */
+function MuteEntry({ open, onDone }) {
+  const [muted, setMuted] = useState(/** @type {boolean|null} */ (null));
+  useEffect(() => {
+    get(`${open.path}/mute`).then((answer) => setMuted(answer.muted), wordsFor);
+  }, []);
+  const turn = async () => {
+    if (!(await attempt(() => call(muted ? "DELETE" : "PUT", `${open.path}/mute`)))) return;
+    say(text(muted ? "menu.unmuted" : "menu.muted"));
+    onDone();
+  };
+  return html`<button type="button" disabled=${muted === null} onClick=${turn}>${text(muted ? "menu.unmute" : "menu.mute")}</button>`;
 }
 
 /** What is wanted now and then is fetched when it is wanted. @param {{open: OpenRoom, onClose: () => void}} props */
@@ -65,16 +108,32 @@ function Sharing({ open, onClose }) {
   return panel && html`<${panel.SharingDialog} open=${open} version=${shown.current} onClose=${onClose} />`;
 }
 
+/** A vote: it is put to the others, and lies on the table until all agree or one does not. @param {{open: OpenRoom, onClose: () => void}} props */
+function Ending({ open, onClose }) {
+  const ask = async () => {
+    await attempt(() => open.command("/proposals", { end: true }));
+    onClose();
+  };
+  return html`
+    <${Question} title=${text("menu.end_ask")} yes=${text("menu.end_yes")} onYes=${ask} onClose=${onClose}>
+      <p>${text("menu.end_what")}</p>
+    <//>`;
+}
+
 /** Asked twice: there is no way back. @param {{open: OpenRoom, onClose: () => void}} props */
 function Resign({ open, onClose }) {
   const [sure, setSure] = useState(false);
+  // The seat that it was asked for: whose turn it is may change meanwhile.
+  const [seat] = useState(() => ownSeat(open.view.value));
+  const several = ownSeats(open.view.value).length > 1;
+  const who = several && seat?.clan != null && open.room.value ? naming(open.room.value)(seat.clan) : null;
   const resign = async () => {
-    if (await attempt(() => post(`${open.path}/resign`))) open.refresh();
+    if (await attempt(() => post(`${open.path}/resign`, several ? { seat: seat?.seat } : undefined))) open.refresh();
     onClose();
   };
   const stage = sure ? "again" : "first";
   return html`
-    <${Question} key=${stage} title=${text(`menu.resign_${stage}`)} yes=${text(`menu.resign_${stage}_yes`)} grave
+    <${Question} key=${stage} title=${who === null ? text(`menu.resign_${stage}`) : text("one_phone.resign", { name: who })} yes=${text(`menu.resign_${stage}_yes`)} grave
       onYes=${sure ? resign : () => setSure(true)} onClose=${onClose}>
       <p>${text(`menu.resign_${stage}_what`)}</p>
     <//>`;
@@ -85,12 +144,21 @@ function agree(open, agree) {
   return attempt(() => open.command("/draw", { agree }));
 }
 
-/** @param {{open: OpenRoom, onDone: () => void}} props */
-function DrawEntry({ open, onDone }) {
+/** Where nobody else is left to agree, the draw is there at once: it is asked first. @param {{open: OpenRoom, onClose: () => void}} props */
+function SettledDraw({ open, onClose }) {
+  const settle = () => agree(open, true).then(onClose);
+  return html`
+    <${Question} title=${text("one_phone.draw_ask")} yes=${text("one_phone.draw_yes")} grave onYes=${settle} onClose=${onClose}>
+      <p>${text("one_phone.draw_what")}</p>
+    <//>`;
+}
+
+/** @param {{open: OpenRoom, onDone: () => void, onAsk: () => void}} props */
+function DrawEntry({ open, onDone, onAsk }) {
   const { room } = open.view.value;
   const mine = ownSeat(open.view.value)?.clan ?? -1;
   if (room?.draw.length) return null;
-  const offer = async () => (await agree(open, true)) && onDone();
+  const offer = async () => (speaksForAll(open.view.value) ? onAsk() : (await agree(open, true)) && onDone());
   return mine < 0 ? null : html`<button type="button" onClick=${offer}>${text("draw.offer")}</button>`;
 }
 
@@ -121,13 +189,15 @@ export function DrawOffer({ open, names }) {
   if (!room?.draw.length || room.status !== "playing") return null;
   const mine = ownSeat(view)?.clan ?? -1;
   const agreed = room.draw.includes(mine);
+  const others = room.draw.filter((clan) => !ownSeats(view).some((seat) => seat.clan === clan));
+  const forIt = others.length > 1 ? text("draw.they_agree", { names: all(others.map(names)) }) : text("draw.offered", { name: names(room.draw[0]) });
   const refuse = () => {
     if (agreed) takenBack();
     return agree(open, false);
   };
   return html`
     <div class="offer" role="status">
-      <p>${agreed ? text("draw.you_agree") : text("draw.offered", { name: names(room.draw[0]) })}</p>
+      <p>${agreed ? text(others.length ? "draw.you_agree" : "draw.you_offer") : forIt}</p>
       ${inPlay(view) && html`
         <div class="row">
           ${!agreed && html`<button type="button" class="primary" onClick=${() => agree(open, true)}>${text("draw.agree")}</button>`}

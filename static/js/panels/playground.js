@@ -52,7 +52,7 @@ export function Playground({ open, choice, view, names = false }) {
   const byName = due.candidates.size + due.choices.size > 0;
   return html`
     <${Board} state=${state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
-      selected=${space} ghost=${past ? null : choice.preview.value?.state ?? null} marked=${marked} reasons=${past ? NONE : choice.reasons.value}
-      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name) => past || choice.touch(name)}
+      selected=${space} touched=${past ? undefined : choice.touched} ghost=${past ? null : choice.preview.value?.state ?? null} marked=${marked} reasons=${past ? NONE : choice.reasons.value}
+      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name, /** @type {boolean} */ byHand) => past || choice.touch(name, byHand)}
       onGround=${(/** @type {string} */ name) => past || choice.touchGround(name)} />`;
 }

@@ -4,20 +4,20 @@ import { middle } from "../hex.js";
 import { html, useId } from "../html.js";
 import { BOX } from "../island.js";
 import { get } from "../net.js";
-import { alsoSpeak, text } from "../text.js";
+import { text } from "../text.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {{rule: string, state: State, around?: string, after?: State}} Shown a position, and what would follow from an action there */
 
 /** Board units that a picture of a part of the board shows. */
 const PART = { width: 470, height: 330 };
-const CLANS = [0, 1, 2].map((look) => ({ name: "", look }));
+const CLANS = [0, 1, 2, 3].map((look) => ({ name: "", look }));
 /** The lessons that let one try a rule. @type {Record<string, string>} */
 const TRIED = { r2: "place", r3: "conquer", r4: "withdraw", r9: "make_make", r10: "win", r11: "moai", r12: "ground" };
 
 /** Fetches what is shown. */
 export async function begin() {
-  const [pictures] = await Promise.all([get("/static/positions/rules.json"), alsoSpeak("rulings")]);
+  const pictures = await get("/static/positions/rules.json");
   const shown = new Map(pictures.map((/** @type {Shown} */ picture) => [picture.rule, picture]));
   const Picture = (/** @type {{name: string}} */ { name }) => (shown.has(name) ? html`<${Figure} ...${shown.get(name)} />` : null);
   return { Picture, Ruling };

@@ -4,6 +4,7 @@ import { deleteMe, origin, player } from "../me.js";
 import { attempt } from "../notices.js";
 import { get, post } from "../net.js";
 import { go } from "../route.js";
+import { tellTabs } from "../tabs.js";
 import { ago, isolated, text } from "../text.js";
 import { linkWith } from "../token.js";
 import { Question } from "./dialog.js";
@@ -70,6 +71,7 @@ export function Others() {
   }, []);
   const become = (/** @type {string} */ id) => attempt(async () => {
     await post("/api/identities/switch", { player: id });
+    tellTabs(id);
     location.assign("/");
   });
   if (!others.length) return null;

@@ -2,7 +2,7 @@
 import { CENTRE, groundsOf, SACRED } from "../hex.js";
 import { html, useLayoutEffect, useRef } from "../html.js";
 import { useLayer } from "../layers.js";
-import { least, offerAt, placing } from "../offers.js";
+import { accompanied, least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
@@ -17,20 +17,19 @@ import { Stepper } from "./stepper.js";
 
 /**
  * Moves the focus into the sheet for each new space, and back to where it was when the sheet goes, if nothing else has
- * taken it meanwhile. With the sheet, not a moment after it: quick keys may have gone further by then.
+ * taken it meanwhile. Before the next key can come, which may lead further, but after all of the page is drawn: to move
+ * the focus is to lay out the page.
  * @param {string} space
  */
 function useFocus(space) {
   const title = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const sheet = title.current?.closest(".sheet");
-    title.current?.focus({ preventScroll: true });
-    return () => {
-      const now = document.activeElement;
-      if (now !== document.body && !sheet?.contains(now)) return;
+    queueMicrotask(() => title.current?.focus({ preventScroll: true }));
+    return () => queueMicrotask(() => {
+      if (title.current || document.activeElement !== document.body) return;
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
-    };
+    });
   }, [space]);
   return title;
 }
@@ -121,16 +120,15 @@ function Controls({ choice, room, space, action }) {
 /** @param {{choice: Choice, place: import("../offers.js").Placing, action: Extract<Action, {type: "place"}>}} props */
 function PlaceControls({ choice, place, action }) {
   const { territory, dominance, chief } = action;
-  const want = (/** @type {number} */ n, /** @type {boolean} */ along) => choice.want(placing(place, territory, n, along));
   const fixed = place.plain === null || place.chief === null;
   return html`
     <div class="controls">
       <${Stepper} label=${text("sheet.how_many")} value=${dominance} least=${least(place, chief) ?? 1} most=${place.most}
-        onChange=${(/** @type {number} */ n) => want(n, chief)} />
+        onChange=${(/** @type {number} */ n) => choice.want(placing(place, territory, n, chief))} />
       <p class="price">${price(place, dominance)}</p>
       ${place.chief !== null && html`
         <label class="check">
-          <input type="checkbox" checked=${chief} disabled=${fixed} onChange=${(/** @type {any} */ e) => want(dominance, e.target.checked)} />
+          <input type="checkbox" checked=${chief} disabled=${fixed} onChange=${(/** @type {any} */ e) => choice.want(accompanied(place, action, e.target.checked))} />
           <span>${text("sheet.with_chief")}</span>
         </label>`}
     </div>`;

@@ -3,16 +3,17 @@ import { html } from "../html.js";
 import { attempt } from "../notices.js";
 import { text } from "../text.js";
 import { lastThatCounts } from "../turns.js";
-import { inPlay, ownSeat } from "../view.js";
+import { inPlay, playsFor } from "../view.js";
 
-/** @param {{open: import("../room.js").OpenRoom}} props */
-export function TakeBack({ open }) {
+/** @param {{open: import("../room.js").OpenRoom, words?: boolean}} props in `words`, or as a sign */
+export function TakeBack({ open, words = false }) {
   const view = open.view.value;
   const { room, events } = view;
   const last = lastThatCounts(events);
   const asked = room?.proposal?.undo !== undefined;
-  if (!inPlay(view) || asked || open.outbox.pending.value || last?.kind !== "action" || last.clan !== ownSeat(view)?.clan) return null;
+  if (!inPlay(view) || asked || open.outbox.pending.value || last?.kind !== "action" || !playsFor(view, last.clan)) return null;
   const back = () => attempt(() => open.command("/undo", { version: room?.version }));
+  if (words) return html`<button type="button" class="plain" onClick=${back}>${text("turn.take_back")}</button>`;
   return html`
     <button type="button" class="plain icon take-back" aria-label=${text("turn.take_back")} title=${text("turn.take_back")} onClick=${back}>
       <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true"><path d="M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" /></svg>

@@ -1,4 +1,4 @@
-/** The way to what is said at the table; how much of it is new stands on it. */
+/** The way to what is said at the table, or among those who watch; how much of it is new stands on it. */
 import { html, useEffect, useState } from "../html.js";
 import { fetched } from "../notices.js";
 import { text } from "../text.js";
@@ -10,8 +10,9 @@ export function TalkButton({ open }) {
   useEffect(() => {
     if (shown && !panel) fetched(() => import("./talking.js")).then((loaded) => (loaded ? setPanel(loaded) : setShown(false)));
   }, [shown]);
-  if (!open.talk.possible) return null;
-  const unread = open.talk.unread.value;
+  if (!open.talk.possible && !open.apart.possible) return null;
+  // What watchers say among themselves disturbs nobody who plays.
+  const unread = open.talk.possible ? open.talk.unread.value : open.apart.unread.value;
   const name = unread ? `${text("talk.open")}, ${text("talk.unread", { n: unread })}` : text("talk.open");
   return html`
     <button type="button" class="plain icon talk-way" aria-haspopup="dialog" aria-label=${name} onClick=${() => setShown(true)}>

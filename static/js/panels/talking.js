@@ -1,14 +1,18 @@
-/** What is said at the table, and one's own notes. Fetched when it is wanted. */
+/** What is said at the table or by those who watch, and one's own notes. Fetched when it is wanted. */
 import { html, useEffect, useRef, useState } from "../html.js";
 import { newId } from "../ids.js";
+import { introduce, knownNickname, player } from "../me.js";
 import { call, get } from "../net.js";
 import { say, wordsFor } from "../notices.js";
 import { naming } from "../people.js";
 import { ago, text } from "../text.js";
-import { ownSeat } from "../view.js";
-import { Dialog } from "./dialog.js";
+import { isHost, ownSeat } from "../view.js";
+import { Allowing, People } from "./conduct.js";
+import { Dialog, reveal } from "./dialog.js";
+import { NicknameField, nicknameFault } from "./nickname.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
+/** @typedef {import("../talk.js").Talk} Talk */
 
 const PHRASES = ["hello", "good_luck", "nice", "well_played", "thanks", "sorry", "thinking", "back_soon", "good_game", "again"];
 /** Characters of a message; the server refuses more, and nothing is cut off here. */
@@ -16,81 +20,121 @@ const LONGEST = 1000;
 
 /** @param {{open: OpenRoom, onClose: () => void}} props */
 export function TalkDialog({ open, onClose }) {
-  const free = open.room.value?.visibility === "private";
+  const [wanted, setWanted] = useState(/** @type {"talk"|"apart"} */ ("talk"));
+  // What may be read can change while the dialog is open.
+  const shown = open[wanted].possible ? wanted : open.talk.possible ? "talk" : "apart";
+  const talk = open[shown];
+  useEffect(() => {
+    talk.renew();
+  }, [talk]);
+  const seated = ownSeat(open.view.value) !== null;
   return html`
-    <${Dialog} title=${text("talk.title")} onClose=${onClose}>
-      <${Said} open=${open} />
-      ${free && html`<${Writing} open=${open} />`}
-      <${Phrases} open=${open} />
-      <p class="note">${text("talk.only_seats")} ${!free && text("talk.phrases_only")}</p>
-      <${Notes} open=${open} />
-      <${Hiding} open=${open} />
+    <${Dialog} title=${text(seated ? "talk.title" : "talk.watchers")} onClose=${onClose}>
+      ${open.talk.possible && open.apart.possible && html`<${Channels} open=${open} shown=${shown} onShow=${setWanted} />`}
+      ${talk.possible ? html`<${Said} talk=${talk} me=${open.view.value.you?.player} key=${shown} />` : html`<p>${text("talk.watchers_silent")}</p>`}
+      ${talk.mine && html`<${Saying} open=${open} talk=${talk} />`}
+      <p class="note">${text(talk.apart ? "talk.watchers_apart" : "talk.only_seats")}</p>
+      ${seated && html`<${Notes} open=${open} />`}
+      <${People} open=${open} talk=${talk} />
+      ${isHost(open.view.value) && seated && html`<${Allowing} open=${open} />`}
     <//>`;
 }
 
-/** @param {{open: OpenRoom}} props */
-function Said({ open: { talk, view } }) {
+/** Those who sit here, or those who watch. @param {{open: OpenRoom, shown: "talk"|"apart", onShow: (channel: "talk"|"apart") => void}} props */
+function Channels({ open, shown, onShow }) {
+  const channels = /** @type {const} */ (["talk", "apart"]);
+  return html`
+    <fieldset class="field segments talk-channels">
+      <legend class="unseen">${text("talk.whose_words")}</legend>
+      <div class="segment-row">
+        ${channels.map((channel) => html`
+          <label class="segment" key=${channel}>
+            <input type="radio" name="channel" value=${channel} checked=${channel === shown} onChange=${() => onShow(channel)} />
+            <span>${text(channel === "talk" ? "talk.players" : "talk.watchers")}${channel !== shown && open[channel].unread.value > 0 && html`<small>${text("talk.unread", { n: open[channel].unread.value })}</small>`}</span>
+          </label>`)}
+      </div>
+    </fieldset>`;
+}
+
+/** What can be said here, by who has a name. @param {{open: OpenRoom, talk: Talk}} props */
+function Saying({ open, talk }) {
+  const { room } = open.view.value;
+  const free = room?.visibility === "private" || room?.free_text === true;
+  if (!player.value) return html`<${Introduction} open=${open} />`;
+  return html`
+    ${free && html`<${Writing} talk=${talk} />`}
+    <${Phrases} open=${open} talk=${talk} />
+    ${!free && html`<p class="note">${text("talk.phrases_only")}</p>`}`;
+}
+
+/** Who watches needs a name to be heard. @param {{open: OpenRoom}} props */
+function Introduction({ open }) {
+  const [nickname, setNickname] = useState(knownNickname());
+  const [fault, setFault] = useState(/** @type {string|null} */ (null));
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    try {
+      await introduce(nickname);
+      // The socket is to know who this is.
+      open.link.dial();
+    } catch (error) {
+      setFault(nicknameFault(error));
+    }
+  };
+  return html`
+    <form class="stack" onSubmit=${submit}>
+      <${NicknameField} value=${nickname} onInput=${setNickname} fault=${fault} />
+      <button class="primary">${text("talk.join_in")}</button>
+    </form>`;
+}
+
+/** @param {{talk: Talk, me: string|null|undefined}} props */
+function Said({ talk, me }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const messages = talk.messages.value;
-  const me = view.value.you?.player;
+  const last = messages.at(-1)?.number;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     talk.look();
-  }, [messages]);
+  }, [last]);
   if (!messages.length) return html`<p class="talk-empty">${text("talk.empty")}</p>`;
   return html`
-    <div class="talk" ref=${list} tabindex="0" role="log" aria-label=${text("talk.title")}><ol>
-      ${messages.filter(({ player }) => !talk.hides(player)).map((message) => html`
+    <div class="talk" ref=${list} tabindex="0" role="log" aria-label=${text(talk.apart ? "talk.watchers" : "talk.title")}>
+      ${talk.hasEarlier && html`<button type="button" class="plain" onClick=${() => talk.earlier()}>${text("talk.earlier")}</button>`}
+      <ol>${messages.filter((message) => talk.shows(message)).map((message) => html`
         <li class=${message.player === me ? "mine" : ""} key=${message.number}>
           <span class="talk-who">${talk.nameOf(message.player)} <time datetime=${message.at}>${ago(message.at)}</time></span>
           <p dir="auto">${talk.wordsOf(message)}</p>
-        </li>`)}
-    </ol></div>`;
+        </li>`)}</ol>
+    </div>`;
 }
 
-/** Whose words are shown on this device. @param {{open: OpenRoom}} props */
-function Hiding({ open: { talk, view } }) {
-  const me = view.value.you?.player;
-  const others = [...new Set(talk.messages.value.map(({ player }) => player))].filter((player) => player !== me);
-  if (!others.length) return null;
-  return html`
-    <details class="more">
-      <summary>${text("talk.whose")}</summary>
-      <div class="stack">
-        ${others.map((player) => html`
-          <label class="check" key=${player}>
-            <input type="checkbox" checked=${!talk.hides(player)} onChange=${(/** @type {any} */ event) => talk.hide(player, !event.target.checked)} />
-            <span>${talk.nameOf(player)}</span></label>`)}
-      </div>
-    </details>`;
-}
-
-/** What can be said in one tap, to be read by each in their language; and the reminder. @param {{open: OpenRoom}} props */
-function Phrases({ open }) {
+/** What can be said in one tap, to be read by each in their language; and the reminder. @param {{open: OpenRoom, talk: Talk}} props */
+function Phrases({ open, talk }) {
   const { room } = open.view.value;
   const clan = room?.status === "playing" ? room.state?.clan ?? null : null;
   const own = ownSeat(open.view.value);
   const [fault, setFault] = useState("");
   const tell = (/** @type {() => Promise<void>} */ work) => work().then(() => setFault(""), (error) => setFault(wordsFor(error)));
-  const waits = room && clan !== null && own !== null && !own.retired && own.clan !== clan;
+  const waits = !talk.apart && room && clan !== null && own !== null && !own.retired && own.clan !== clan;
   return html`
     <div class="talk-phrases" role="group" aria-label=${text("talk.phrases")}>
       ${PHRASES.map((phrase) => html`
-        <button type="button" key=${phrase} onClick=${() => tell(() => open.talk.say({ phrase }))}>${text(`talk.phrase.${phrase}`)}</button>`)}
-      ${waits && html`<button type="button" key="nudge" onClick=${() => tell(() => open.talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
+        <button type="button" key=${phrase} onClick=${() => tell(() => talk.say({ phrase }))}>${text(`talk.phrase.${phrase}`)}</button>`)}
+      ${waits && html`<button type="button" key="nudge" onClick=${() => tell(() => talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
     </div>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}`;
 }
 
-/** Words of one's own. What could not be said stays where it was written. @param {{open: OpenRoom}} props */
-function Writing({ open }) {
-  const [words, setWords] = useState(open.talk.draft("words") ?? "");
+/** Words of one's own. What could not be said stays where it was written. @param {{talk: Talk}} props */
+function Writing({ talk }) {
+  const [words, setWords] = useState(talk.draft("words") ?? "");
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const id = useRef(newId());
   const change = (/** @type {string} */ written) => {
     setWords(written);
-    open.talk.keepDraft("words", written);
+    talk.keepDraft("words", written);
     setFault("");
     id.current = newId();
   };
@@ -99,10 +143,10 @@ function Writing({ open }) {
     if (!words.trim() || busy) return;
     setBusy(true);
     try {
-      await open.talk.say({ text: words }, id.current);
+      await talk.say({ text: words }, id.current);
       // What was written on meanwhile stays.
       setWords((now) => (now === words ? "" : now));
-      if (open.talk.draft("words") === words) change("");
+      if (talk.draft("words") === words) change("");
     } catch (error) {
       setFault(faultOf(error, words));
     }
@@ -152,7 +196,7 @@ function Notes({ open }) {
   return html`
     <details class="more" onToggle=${(/** @type {any} */ event) => setShown(event.currentTarget.open)}>
       <summary>${text("talk.notes")}</summary>
-      ${notes !== null && html`<div class="stack">
+      ${notes !== null && html`<div class="stack" ref=${reveal}>
         <label class="field"><span>${text("talk.notes_what")}</span>
           <textarea rows="4" dir="auto" value=${notes} onInput=${(/** @type {any} */ event) => write(event.target.value)}></textarea></label>
         ${fault && html`<p class="fault" role="alert">${fault}</p>`}

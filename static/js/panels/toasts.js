@@ -1,16 +1,23 @@
 import { html } from "../html.js";
 import { Reload } from "../later.js";
-import { notices, spoken, unsay } from "../notices.js";
+import { notices, place, spoken, unsay } from "../notices.js";
 import { text } from "../text.js";
 
-/** Notices that lie over the page, and the place where screen readers find what happened. */
-export function Toasts() {
+/**
+ * Notices that lie over the page, and the place where screen readers find what happened. The regions are always there;
+ * only those of the topmost dialog, or of the page without one, have something in them.
+ * @param {{at?: number}} props
+ */
+export function Toasts({ at = 0 }) {
+  const here = place.value.place === at;
+  const shown = here ? notices.value : [];
+  const { words, number } = spoken.value;
   return html`
     <div class="toasts">
-      <div role="alert">${notices.value.filter((notice) => notice.fault).map(toast)}</div>
-      <div role="status">${notices.value.filter((notice) => !notice.fault).map(toast)}</div>
+      <div role="alert">${shown.filter((notice) => notice.fault).map(toast)}</div>
+      <div role="status">${shown.filter((notice) => !notice.fault).map(toast)}</div>
     </div>
-    <p class="unseen" aria-live="polite"><span key=${spoken.value.number}>${spoken.value.words}</span></p>`;
+    <p class="unseen" aria-live="polite"><span key=${number}>${here && number > place.value.from ? words : ""}</span></p>`;
 }
 
 /** @param {import("../notices.js").Notice} notice */
@@ -18,6 +25,7 @@ function toast(notice) {
   return html`
     <div class=${notice.fault ? "toast fault" : "toast"} key=${notice.id}>
       <p>${notice.message}</p>
+      ${notice.to && html`<a class="button plain" href=${notice.to} onClick=${() => unsay(notice.id)}>${text("games.go")}</a>`}
       ${notice.reload && html`<${Reload} kind="plain" />`}
       <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => unsay(notice.id)}>✕</button>
     </div>`;

@@ -23,9 +23,14 @@ export function Turn({ open, choice }) {
       ${clan !== null && html`<${Token} look=${lookOf(room, clan)} />`}
       <p>
         <strong>${turnTitle(view)}</strong>
-        ${room.status === "playing" && html`<span>${mine ? nextStep(phase, choice) : text(`turn.other_${phase}`)}</span>`}
+        ${room.status === "playing" && !room.closed && html`<span>${mine ? nextStep(phase, choice) : waitingWords(open, phase)}</span>`}
       </p>
     </div>`;
+}
+
+/** What another is to do; or that nothing tells them. @param {import("../types.js").Playable} open @param {string} phase */
+function waitingWords(open, phase) {
+  return text(open.reach?.isLost ? "turn.unreachable" : `turn.other_${phase}`);
 }
 
 /** The headline of the moment; the tab's title says the same. @param {import("../types.js").View} view */

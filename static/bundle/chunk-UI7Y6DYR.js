@@ -1,1 +1,0 @@
-function o(r=t=>crypto.getRandomValues(t)){let t=new Uint8Array(16);return r(t),t[6]=t[6]&15|64,t[8]=t[8]&63|128,Array.from(t,e=>e.toString(16).padStart(2,"0")).join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,"$1-$2-$3-$4-$5")}export{o as a};
