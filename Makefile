@@ -9,7 +9,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --require-hash
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
-.PHONY: help run test check bench bundle setup setup-test lock drawings clean
+.PHONY: help run test check bench bundle setup setup-test lock drawings gallery clean
 
 help:
 	@echo "make run    serve on http://127.0.0.1:8000 (HOST=0.0.0.0 for phones on the same network)"
@@ -60,6 +60,9 @@ lock: setup-test
 	@$(COMPILE) --constraint tests/requirements.lock --output-file requirements.lock pyproject.toml
 
 # What the server's pictures are made of, after a change of how the client draws; needs node.
+gallery: setup-test
+	@$(BIN)/python -m tests.browser.screenshots $(or $(TO),var/gallery) $(ONLY)
+
 drawings: setup
 	@node tests/js/drawing.mjs > app/pictures/drawing.json
 	@node tests/js/drawing.mjs samples > tests/units/land-lines.json
