@@ -23,7 +23,7 @@ LINK = re.compile(r"https?://\S+")
 def has_address(connection: Connection, player: str, address: str, token: str) -> None:
     """This player has confirmed that the address is theirs; `token` unsubscribes it."""
     store.ask_address(connection, player, address, token, 0)
-    store.confirm_address(connection, player, 0)
+    store.confirm_address(connection, player, token, 0)
 
 
 class Sink:

@@ -8,7 +8,7 @@ from app import limits
 from app.api.routing import Parts, PartsOf, WhoOf, json_answer, known_of, new_router
 from app.description import KNOWN, problems
 from app.errors import Problem
-from app.identity import clean_address
+from app.identity import Player, clean_address
 from app.mail.desk import Desk
 from app.protocol import AddressForm, Token
 from app.rooms.room import instant
@@ -35,6 +35,11 @@ def desk_of(parts: Parts) -> Desk:
     return parts.desk
 
 
+def _tell_left(parts: Parts, player: Player, address: str | None) -> None:
+    if address is not None and parts.desk is not None:
+        parts.desk.tell_left(player, address)
+
+
 @router.get("/me/address", response_model=AddressView, responses=problems(), openapi_extra=KNOWN)
 async def my_address(who: WhoOf, parts: PartsOf) -> Response:
     """Where I get mail; nobody else sees it."""
@@ -55,9 +60,9 @@ async def say_my_address(body: AddressForm, who: WhoOf, parts: PartsOf) -> Respo
 
 @router.delete("/me/address", status_code=204, responses=problems(), openapi_extra=KNOWN)
 async def forget_my_address(who: WhoOf, parts: PartsOf) -> Response:
-    """No mail any more; the address is deleted."""
+    """No mail any more; the address is deleted, once it was told so."""
     known = known_of(who)
-    await parts.addresses.remove(known.player.id, known.key)
+    _tell_left(parts, known.player, await parts.addresses.remove(known.player.id, known.key))
     return Response(status_code=204)
 
 
@@ -65,8 +70,9 @@ async def forget_my_address(who: WhoOf, parts: PartsOf) -> Response:
 async def confirm_address(body: Token, who: WhoOf, parts: PartsOf) -> Response:
     """The address that this token was mailed to is its player's. On whichever device; nobody is signed in by it."""
     await parts.limits.spend(limits.TOKENS_OF_ADDRESS, who.address)
-    player, address = await parts.addresses.confirm(body.token)
-    return json_answer({"nickname": player.nickname, "address": address})
+    confirmed = await parts.addresses.confirm(body.token)
+    _tell_left(parts, confirmed.player, confirmed.left)
+    return json_answer({"nickname": confirmed.player.nickname, "address": confirmed.address})
 
 
 @router.post("/links/mail", status_code=202, responses=problems("no_mail"))

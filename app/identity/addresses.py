@@ -47,6 +47,15 @@ class Mailbox:
     failed_at: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """Whose address is confirmed, and which; `left` is another one that got their mails until now."""
+
+    player: Player
+    address: str
+    left: str | None
+
+
 def clean_address(text: str) -> str:
     """An address of mail, in small letters, its domain in ASCII. Raises Problem `invalid_request`."""
     local, _, domain = text.strip().rpartition("@")
@@ -107,13 +116,15 @@ class Addresses:
         await self._database.write(command)
         return token
 
-    async def confirm(self, token: str) -> tuple[Player, str]:
-        """Whose address is confirmed by this token, and which. Once.
+    async def confirm(self, token: str) -> Confirmed:
+        """The address that this token was mailed to is its player's. Once.
 
         Raises Problem `no_such_link`, `link_revoked`, `link_used` or `link_expired`.
         """
 
-        def command(connection: Connection) -> tuple[Player, str]:
+        unsubscribing = self._chance.token(TOKEN_BYTES)
+
+        def command(connection: Connection) -> Confirmed:
             link, now = store.link_of(connection, hash_of(token)), self._now()
             if link is None or link.kind != CONFIRM:
                 raise Problem("no_such_link")
@@ -123,25 +134,27 @@ class Addresses:
                 raise Problem("link_expired", text="errors.mailed_link_expired")
             if not store.use_link(connection, link.hash, now):
                 raise Problem("link_used", text="errors.mailed_link_used")
-            address = store.confirm_address(connection, link.player_id, now)
-            if address is None:
+            found = store.confirm_address(connection, link.player_id, unsubscribing, now)
+            if found is None:
                 raise Problem("no_such_link")
+            address, before = found
             # A way back that was mailed to the address before leads nowhere.
             store.replace_links(connection, link.player_id, MAILED, now)
-            return Player(link.player_id, link.nickname, link.language), address
+            left = before if before != address else None
+            return Confirmed(Player(link.player_id, link.nickname, link.language), address, left)
 
         return await self._database.write(command)
 
-    async def remove(self, player: str, key: str) -> None:
-        """Forget where the player gets mail. Raises Problem `unauthenticated` as `prove` does."""
+    async def remove(self, player: str, key: str) -> str | None:
+        """Forget where the player gets mail; where that was. Raises Problem `unauthenticated` as `prove` does."""
 
-        def command(connection: Connection) -> None:
+        def command(connection: Connection) -> str | None:
             prove(connection, key)
-            store.remove_address(connection, player)
             for kind in (CONFIRM, MAILED):
                 store.replace_links(connection, player, kind, self._now())
+            return store.remove_address(connection, player)
 
-        await self._database.write(command)
+        return await self._database.write(command)
 
     async def ways_back(self, address: str) -> list[tuple[Player, str]]:
         """A token for each player who has confirmed this address: it takes the seats along, once, within a day.

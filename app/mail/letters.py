@@ -85,6 +85,18 @@ class Letters:
         foot = Foot((say(language, "mail.back_else"),), ())
         return self._letter(language, address, say(language, "mail.back_subject"), blocks, foot, now)
 
+    def left(self, player: Player, address: str, now: int) -> EmailMessage:
+        """To an address that was a player's until now; where their mails go then is not said."""
+        language, say = player.language, self._texts.text
+        block = Block(
+            title=say(language, "mail.left_title", {"name": isolated(player.nickname)}),
+            lines=(say(language, "mail.left_what"),),
+            link=f"{self._origin}/seats",
+            link_text=say(language, "mail.left_seats"),
+        )
+        foot = Foot((say(language, "mail.left_else"),), ())
+        return self._letter(language, address, say(language, "mail.left_subject"), [block], foot, now)
+
     def notice(self, reader: Reader, told: Sequence[Told], number: int, now: int) -> EmailMessage:
         """What waits for a player; `number` makes the mail the same one when it is sent again."""
         language, say = reader.language, self._texts.text

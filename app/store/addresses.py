@@ -22,13 +22,20 @@ def ask_address(connection: Connection, player: str, address: str, token: str, n
     connection.execute(_ask_address, {"player": player, "pending": address, "token": token, "now": now})
 
 
-def confirm_address(connection: Connection, player: str, now: int) -> str | None:
-    """What the player said was theirs is; None where there is no such thing any more."""
-    pending = connection.execute(select(addresses.c.pending).where(addresses.c.player_id == player)).scalar()
-    if pending is not None:
-        theirs = {"address": pending, "pending": None, "confirmed_at": now, "failure": None, "failed_at": None}
-        connection.execute(update(addresses).where(addresses.c.player_id == player).values(**theirs))
-    return pending
+def confirm_address(connection: Connection, player: str, token: str, now: int) -> tuple[str, str | None] | None:
+    """What the player said was theirs is, and what was before; None where nothing is asked any more.
+
+    Where it is another one, `token` unsubscribes it: the old mails can no longer.
+    """
+    asked = select(addresses.c.pending, addresses.c.address).where(addresses.c.player_id == player)
+    row = connection.execute(asked).first()
+    if row is None or row.pending is None:
+        return None
+    theirs = {"address": row.pending, "pending": None, "confirmed_at": now, "failure": None, "failed_at": None}
+    if row.address not in (None, row.pending):
+        theirs["token"] = token
+    connection.execute(update(addresses).where(addresses.c.player_id == player).values(**theirs))
+    return row.pending, row.address
 
 
 def address_of(connection: Connection, player: str) -> Found | None:
@@ -37,9 +44,11 @@ def address_of(connection: Connection, player: str) -> Found | None:
     return connection.execute(named.where(addresses.c.player_id == player)).first()
 
 
-def remove_address(connection: Connection, player: str) -> None:
-    """The player gets no mail any more, and we do not know where it would go."""
+def remove_address(connection: Connection, player: str) -> str | None:
+    """The player gets no mail any more, and we do not know where it would go; the address that was confirmed."""
+    address = connection.execute(select(addresses.c.address).where(addresses.c.player_id == player)).scalar()
     connection.execute(delete(addresses).where(addresses.c.player_id == player))
+    return address
 
 
 def player_of_mail(connection: Connection, token: str) -> Found | None:

@@ -150,6 +150,7 @@ def test_an_address_is_asked_first_and_confirmed_by_its_mail(mailing: Site, sink
     say(ben, "ben@example.test")
     assert sink.next()["Subject"] == "¿Es tuya esta dirección?"
     assert ana.delete("/api/me/address").status_code == 204
+    assert sink.next()["Subject"] == "This address was taken off"
     assert ana.get("/api/me/address").json()["address"] is None
 
 
@@ -616,6 +617,24 @@ def test_a_mailed_link_is_dead_once_the_address_is_another(mailing: Site, sink: 
         confirmed(ana, sink, "new@example.test")
     for path in ("look", "redeem"):
         refused(mailing.ask("POST", f"/api/links/{path}", json={"token": token}), "link_used", 410)
+    # Who had it is told, and not by which other: a thief who has a device of theirs could have done it.
+    told = sink.next()
+    assert (told["To"], told["Subject"]) == (old, "This address was taken off")
+    assert "new@" not in text_of(told)
+    assert links_of(told) == [f"{mailing.url}/seats"]
+
+
+async def test_mails_to_the_address_of_before_can_unsubscribe_nothing_any_more(world: Mailed) -> None:
+    (ana,) = await world.people("Ana")
+    await world.reachable(ana)
+    addresses = world.running.addresses
+    for address, same in (("Ana@example.test", True), ("new@example.test", False)):
+        before = await addresses.of(ana.player)
+        await addresses.confirm(await addresses.ask(ana.player, None, address))
+        after = await addresses.of(ana.player)
+        assert before is not None
+        assert after is not None
+        assert (after.address, after.token == before.token) == (address, same)
 
 
 async def test_an_address_that_takes_no_mail_does_not_become_the_one_that_is_asked(world: Mailed) -> None:
@@ -624,8 +643,7 @@ async def test_an_address_that_takes_no_mail_does_not_become_the_one_that_is_ask
     addresses = world.running.addresses
     token = await addresses.ask(ana.player, None, "new@example.test")
     await addresses.fared("Ana@example.test", "refused", for_good=True)
-    _, confirmed = await addresses.confirm(token)
-    assert confirmed == "new@example.test"
+    assert (await addresses.confirm(token)).address == "new@example.test"
     assert await world.box(ana) == ("new@example.test", None, None)
 
 
