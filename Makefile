@@ -45,6 +45,7 @@ test: setup-test
 
 check: setup-test
 	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q -m "not slow" tests/rules tests/house tests/units
 

@@ -313,9 +313,24 @@ def create_app(
         app.state.links = running.links
         app.state.no_page = pages.no_page
         app.state.parts = api.Parts(
-            door, running.identity, running.devices, running.along, rooms, running.timekeeper, running.talk,
-            running.vouching, running.conduct, running.push, running.acts, running.channel, live, limits, secure,
-            running.addresses, running.wishes, running.desk,
+            door,
+            running.identity,
+            running.devices,
+            running.along,
+            rooms,
+            running.timekeeper,
+            running.talk,
+            running.vouching,
+            running.conduct,
+            running.push,
+            running.acts,
+            running.channel,
+            live,
+            limits,
+            secure,
+            running.addresses,
+            running.wishes,
+            running.desk,
         )
         app.state.socket_parts = sockets.Parts(door, rooms, live, limits, running.refusals)
         await running.push.prepare()

@@ -67,9 +67,7 @@ def database_url(database_kind: str, tmp_path: Path, pattern: str) -> Iterator[s
 
 
 @pytest.fixture(scope="session")
-def shared_database_url(
-    database_kind: str, tmp_path_factory: pytest.TempPathFactory, pattern: str
-) -> Iterator[str]:
+def shared_database_url(database_kind: str, tmp_path_factory: pytest.TempPathFactory, pattern: str) -> Iterator[str]:
     """One database for all tests that leave the server as they found it."""
     with database(database_kind, tmp_path_factory.mktemp("shared") / "room.sqlite3", pattern) as url:
         yield url

@@ -84,6 +84,7 @@ def tests(name: str, *arguments: str) -> None:
 def main() -> None:
     have_programs()
     step("lint", str(BIN / "ruff"), "check", ".")
+    step("layout", str(BIN / "ruff"), "format", "--check", ".")
     step("types", str(BIN / "mypy"))
     if shutil.which("node"):
         scripts = sorted(str(path) for path in (ROOT / "tests" / "js").glob("*.test.mjs"))

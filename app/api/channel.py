@@ -47,9 +47,7 @@ async def channel_of(code: str, who: WhoOf, parts: PartsOf) -> Response:
     return json_answer({"channel": told})
 
 
-@router.put(
-    "/rooms/{code}/channel", status_code=204, responses=problems(*SEATED, "forbidden"), openapi_extra=KNOWN
-)
+@router.put("/rooms/{code}/channel", status_code=204, responses=problems(*SEATED, "forbidden"), openapi_extra=KNOWN)
 async def set_channel(code: str, body: ChannelForm, who: WhoOf, parts: PartsOf) -> Response:
     """The host gives this table a channel elsewhere: the address of a webhook, which nobody is shown again."""
     asker = asker_of(who)
@@ -58,9 +56,7 @@ async def set_channel(code: str, body: ChannelForm, who: WhoOf, parts: PartsOf) 
     return Response(status_code=204)
 
 
-@router.delete(
-    "/rooms/{code}/channel", status_code=204, responses=problems(*SEATED, "forbidden"), openapi_extra=KNOWN
-)
+@router.delete("/rooms/{code}/channel", status_code=204, responses=problems(*SEATED, "forbidden"), openapi_extra=KNOWN)
 async def drop_channel(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """The host takes it away."""
     await parts.channel.drop(code, asker_of(who))

@@ -75,8 +75,10 @@ def _game(room: Room, player: Player, parts: Parts) -> dict[str, Any]:
     return {
         **{name: shown[name] for name in ("code", "name", "status", "version", "seats", "deadline")},
         "clan": clan,
-        "your_turn": room.status == "playing" and room.hidden_at is None
-        and room.game is not None and room.game.clan in mine,
+        "your_turn": room.status == "playing"
+        and room.hidden_at is None
+        and room.game is not None
+        and room.game.clan in mine,
         "kept": len(theirs) > 1,
         "closed": room.hidden_at is not None,
         "updated_at": instant(room.updated_at),

@@ -76,9 +76,7 @@ async def keep_my_telling(body: TellingForm, who: WhoOf, parts: PartsOf) -> Resp
     return json_answer(await shown_wishes(known.player.id, parts))
 
 
-@router.get(
-    "/rooms/{code}/mute", response_model=Muted, responses=problems(*IN_ROOM, "not_seated"), openapi_extra=KNOWN
-)
+@router.get("/rooms/{code}/mute", response_model=Muted, responses=problems(*IN_ROOM, "not_seated"), openapi_extra=KNOWN)
 async def is_muted(code: str, who: WhoOf, parts: PartsOf) -> Response:
     """Whether I want to hear nothing of this room."""
     return json_answer({"muted": await parts.wishes.is_muted(code, who.player.id)})

@@ -136,9 +136,7 @@ class RoomChannel:
         failure = _failure(answer.status)
         if failure is not None:
             return await self._failed(row, due.room, failure, answer.retry_after)
-        well = partial(
-            store.change_webhook, room_id=due.room.id, url=row.url, failure=None, failing_since=None
-        )
+        well = partial(store.change_webhook, room_id=due.room.id, url=row.url, failure=None, failing_since=None)
         await self._rooms.write(well)
         return sent()
 
@@ -164,9 +162,7 @@ class RoomChannel:
         now = self._now()
         since = row.failing_since or now
         if now - since < PATIENCE:
-            told = partial(
-                store.change_webhook, room_id=room.id, url=row.url, failure=failure, failing_since=since
-            )
+            told = partial(store.change_webhook, room_id=room.id, url=row.url, failure=failure, failing_since=since)
             await self._rooms.write(told)
             return later(failure, None if wait is None else min(max(wait, 1), 3600) * SECOND)
 

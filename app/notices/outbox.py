@@ -98,9 +98,7 @@ def failed(failure: str) -> Outcome:
     return Outcome(FAILED, failure)
 
 
-def later(
-    failure: str, again_in: int | None = None, *, everywhere: bool = False, counted: bool = True
-) -> Outcome:
+def later(failure: str, again_in: int | None = None, *, everywhere: bool = False, counted: bool = True) -> Outcome:
     """It may go well another time."""
     return Outcome(None, failure, again_in, everywhere, counted and not everywhere)
 
@@ -122,9 +120,7 @@ class Outbox:
         """Make rows of the marks that have stood long enough; how many rooms were looked at."""
         before = self._now() - self._parking
         await self._rooms.write(partial(store.forget_unheard, before=before, most=UNHEARD_AT_ONCE))
-        codes = await self._rooms.read(
-            partial(store.codes_untold, before=before, most=ROOMS_AT_ONCE), single=True
-        )
+        codes = await self._rooms.read(partial(store.codes_untold, before=before, most=ROOMS_AT_ONCE), single=True)
         for n, code in enumerate(codes):
             await asyncio.sleep(self._pace if n else 0)
             try:

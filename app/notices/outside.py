@@ -161,9 +161,7 @@ class Outside:
             raise NotOutside("private")
         return found[0]
 
-    async def _call(
-        self, method: str, place: Place, number: str, content: bytes, headers: Mapping[str, str]
-    ) -> Answer:
+    async def _call(self, method: str, place: Place, number: str, content: bytes, headers: Mapping[str, str]) -> Answer:
         there = f"[{number}]" if ":" in number else number
         request = self._client.build_request(
             method,

@@ -153,6 +153,7 @@ class Push:
             "player_id": known.player.id, "key": known.key, "endpoint": endpoint, "p256dh": p256dh, "auth": auth,
             "now": self._now(),
         }  # fmt: skip
+
         def put(connection: Connection) -> None:
             prove(connection, known.key)
             store.put_subscription(connection, row, MOST_SUBSCRIPTIONS)
@@ -174,9 +175,7 @@ class Push:
 
     # --- sending ------------------------------------------------------------------------------------------
 
-    async def _push(
-        self, to: Subscription, words: bytes, wishes: dict[str, str]
-    ) -> tuple[str | None, Answer | None]:
+    async def _push(self, to: Subscription, words: bytes, wishes: dict[str, str]) -> tuple[str | None, Answer | None]:
         key = await self._server_key()
         answer = None
         try:

@@ -43,9 +43,7 @@ def substitute(room: Room, player: str, nickname: str, invite: str | None, now: 
     return Change(taken_over(room, clock.clan, player, nickname, now)).noted(now, "substituted", clan=clock.clan)
 
 
-def taken_over(
-    room: Room, clan: int, player: str, nickname: str, now: int, *, keeps: bool = False
-) -> Room:
+def taken_over(room: Room, clan: int, player: str, nickname: str, now: int, *, keeps: bool = False) -> Room:
     """The room with somebody new in the seat of a clan. Nothing that was agreed by who had it holds them.
 
     What whoever goes keeps on their phone: where the new player `keeps` it, that goes along; else the first of these

@@ -188,9 +188,7 @@ class Deadlines:
             (done if happened else left).append(code)
         return done, left
 
-    def _take_back(
-        self, connection: Connection, room: Room, rows: Sequence[store.Found], also_played: bool
-    ) -> Change:
+    def _take_back(self, connection: Connection, room: Room, rows: Sequence[store.Found], also_played: bool) -> Change:
         first = next((row for row in rows if row.outcome == RETIRE), rows[-1])
         events = store.events_since(connection, room.id, 0)
         played = any('"reason":"timeout"' not in body for body in events[first.version :])

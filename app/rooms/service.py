@@ -175,7 +175,6 @@ class Rooms:
     async def prepare(self, code: str, asker: Asker, decide: Callable[..., Change], *arguments: object) -> Room:
         """A decision of `seating`, about the table before its game."""
 
-
         def prepared(connection: Connection, room: Room) -> Change:
             change = decide(room, asker.player, *arguments, self._now())
             if change.room.visibility != room.visibility:

@@ -86,9 +86,7 @@ CORNERS: dict[int, tuple[int, int, int]] = {ground: _corners(ground) for ground 
 GROUND_NAMES: dict[int, str] = {
     ground: "-".join(NAMES[number] for number in corners) for ground, corners in CORNERS.items()
 }
-GROUNDS: dict[str, int] = {
-    name: ground for ground, name in sorted(GROUND_NAMES.items(), key=lambda entry: entry[1])
-}
+GROUNDS: dict[str, int] = {name: ground for ground, name in sorted(GROUND_NAMES.items(), key=lambda entry: entry[1])}
 """Number of each of the 42 grounds, in the order of their names."""
 
 TOUCHING: tuple[int, ...] = tuple(

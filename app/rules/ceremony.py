@@ -93,9 +93,7 @@ def refuse_other_choice(position: Position) -> NoReturn:
     """Raises Illegal for an action of another kind while a choice is due [R11, R12]."""
     if position.phase == "moai":
         raise Illegal("R11", "moai_due", tuple(territory_names(moai_due(position, position.clan))))
-    touched = {
-        name for ground in ground_names(grounds_open(position, position.clan)) for name in ground.split("-")
-    }
+    touched = {name for ground in ground_names(grounds_open(position, position.clan)) for name in ground.split("-")}
     raise Illegal("R12", "tangata_manu_due", tuple(sorted(touched)))
 
 

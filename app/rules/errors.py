@@ -23,9 +23,7 @@ class Illegal(Exception):
     `short` how many tokens are missing, where that is the reason.
     """
 
-    def __init__(
-        self, rule: str, reason: str, spaces: tuple[str, ...] = (), short: int | None = None
-    ) -> None:
+    def __init__(self, rule: str, reason: str, spaces: tuple[str, ...] = (), short: int | None = None) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
         self.reason = reason

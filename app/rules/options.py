@@ -65,8 +65,7 @@ def _forms(reserve: int, chief_home: bool) -> tuple[dict[str, int | None] | None
 def _actions(reserve: int, chief_home: bool) -> tuple[tuple[tuple[Action, ...], ...], ...]:
     """For each territory, and each look of it, all actions there."""
     return tuple(
-        tuple(_actions_there(name, look, reserve, chief_home) for look in range(STRONGEST + 5))
-        for name in TERRITORIES
+        tuple(_actions_there(name, look, reserve, chief_home) for look in range(STRONGEST + 5)) for name in TERRITORIES
     )
 
 
@@ -93,12 +92,6 @@ def dominance_form(position: Position) -> tuple[dict[str, Any], dict[str, Any]]:
     clan = position.clan
     looks = position.board.translate(LOOKS[clan], GAPS)
     forms = _forms(position.reserve[clan], position.chief[clan] == HOME)
-    place = {
-        name: form.copy()
-        for name, form in zip(TERRITORIES, map(forms.__getitem__, looks), strict=True)
-        if form
-    }
-    withdraw = {
-        name: [*WITHDRAW[look]] for name, look in zip(TERRITORIES, looks, strict=True) if look > STRONGEST + 1
-    }
+    place = {name: form.copy() for name, form in zip(TERRITORIES, map(forms.__getitem__, looks), strict=True) if form}
+    withdraw = {name: [*WITHDRAW[look]] for name, look in zip(TERRITORIES, looks, strict=True) if look > STRONGEST + 1}
     return place, withdraw

@@ -110,11 +110,7 @@ _TOKENS: tuple[dict[str, Any] | None, ...] = tuple(
 
 
 def _write_territories(board: bytes) -> dict[str, dict[str, Any]]:
-    return {
-        name: tokens.copy()
-        for name, tokens in zip(NAMES, map(_TOKENS.__getitem__, board), strict=True)
-        if tokens
-    }
+    return {name: tokens.copy() for name, tokens in zip(NAMES, map(_TOKENS.__getitem__, board), strict=True) if tokens}
 
 
 def _write_reserve(position: Position, clan: int) -> dict[str, Any]:

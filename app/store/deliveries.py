@@ -133,9 +133,7 @@ def put_off(connection: Connection, delivery: int, due_at: int, *, failure: str 
 
 def deliveries_of(connection: Connection, room_id: int) -> Sequence[Found]:
     """All of a room, in order."""
-    return connection.execute(
-        select(deliveries).where(deliveries.c.room_id == room_id).order_by(deliveries.c.id)
-    ).all()
+    return connection.execute(select(deliveries).where(deliveries.c.room_id == room_id).order_by(deliveries.c.id)).all()
 
 
 def count_told(connection: Connection, room_id: int, player: str, kind: str, number: int) -> int:

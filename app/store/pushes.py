@@ -58,9 +58,7 @@ def keep_server_key(connection: Connection, name: str, value: str) -> str:
 
 def put_subscription(connection: Connection, row: Fields, most: int) -> None:
     """The browser of this device (by its `key`) takes pushes there. The oldest beyond `most` of a player make room."""
-    before = connection.execute(
-        select(subscriptions.c.endpoint).where(subscriptions.c.key == row["key"])
-    ).scalar()
+    before = connection.execute(select(subscriptions.c.endpoint).where(subscriptions.c.key == row["key"])).scalar()
     connection.execute(_put, dict(row))
     mine = subscriptions.c.player_id == row["player_id"]
     if before != row["endpoint"]:

@@ -23,9 +23,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("kind", sa.String(length=16), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["room_id"], ["rooms.id"], name=op.f("fk_messages_room_id_rooms"), ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["room_id"], ["rooms.id"], name=op.f("fk_messages_room_id_rooms"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("room_id", "number", name=op.f("pk_messages")),
         sa.UniqueConstraint("room_id", "message_id", name=op.f("uq_messages_room_id_message_id")),
         sqlite_with_rowid=False,

@@ -52,9 +52,7 @@ def parts_of_an_action() -> tuple[Figures, dict[str, float]]:
 async def _looked_at(samples: Path, load: Load, tables: list, pids: Sequence[int]) -> Figures:
     options = ("--rate", str(RATE), "--duration", str(SECONDS), "--format", "raw", "--output", str(samples))
     quiet = {"stdout": asyncio.subprocess.DEVNULL, "stderr": asyncio.subprocess.DEVNULL}
-    spy = await asyncio.create_subprocess_exec(
-        SPY, "record", "--pid", str(pids[0]), "--nonblocking", *options, **quiet
-    )
+    spy = await asyncio.create_subprocess_exec(SPY, "record", "--pid", str(pids[0]), "--nonblocking", *options, **quiet)
     figures = await saturate(load, tables, ROOMS_AT_ONCE, SECONDS, pids)
     if await spy.wait() != 0:
         raise RuntimeError("py-spy may not look at processes here: run as root, or allow ptrace")

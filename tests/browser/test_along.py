@@ -221,9 +221,7 @@ async def test_no_answer_is_no_dead_link_and_can_be_tried_again(arrive: Arrive, 
     await take(laptop)
 
 
-async def test_a_recovery_link_is_offered_once_it_is_known_whether_there_is_one(
-    arrive: Arrive, server: Served
-) -> None:
+async def test_a_recovery_link_is_offered_once_it_is_known_whether_there_is_one(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, "full", 5)
     person = await table.seat(arrive, 0, "/")
     await person.page.route("**/api/me/devices", lambda route: route.abort())

@@ -211,10 +211,13 @@ async def test_on_a_turned_board_arrows_and_taps_go_where_one_sees_them(
     await person.page.keyboard.press("ArrowDown")
     await comes_true(person.page, "(document.activeElement.dataset.space ?? 'c3') !== 'c3'")
     # As soon as the board has come to rest.
-    await comes_true(person.page, """(() => {
+    await comes_true(
+        person.page,
+        """(() => {
       const middle = hex => { const box = hex.getBoundingClientRect(); return box.y + box.height / 2; };
       return middle(document.activeElement) > middle(document.querySelector("[data-space=c3]"));
-    })()""")
+    })()""",
+    )
     for space in ("a1", "e9", "c4"):
         await is_where_it_is_seen(person, space)
     await person.press("tools.reset")

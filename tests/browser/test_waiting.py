@@ -212,7 +212,9 @@ async def test_a_long_lobby_comes_in_pages(arrive: Arrive, server: Served) -> No
     rows = guest.page.locator("section", has=guest.page.locator("#lobby-waiting")).locator(".lobby-room")
     await expect(rows).to_have_count(20)
     await expect(rows.first).to_contain_text("Rano 20.")
-    await guest.page.locator("section", has=guest.page.locator("#lobby-waiting")).get_by_role(
-        "button", name=guest.words("lobby.more")
-    ).click()
+    await (
+        guest.page.locator("section", has=guest.page.locator("#lobby-waiting"))
+        .get_by_role("button", name=guest.words("lobby.more"))
+        .click()
+    )
     await expect(guest.page.locator(".lobby-room", has_text="Rano 0.")).to_have_count(1)

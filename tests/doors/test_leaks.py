@@ -86,8 +86,9 @@ class Scene:
             lambda: ana.ask("PUT", "/api/me/hours", json={"zone": "Pacific/Chatham"}),
             lambda: ben.ask("PUT", "/api/me/hours", json={"zone": "Pacific/Apia", "wakes": 480, "sleeps": 1320}),
             lambda: ana.ask("PUT", f"{path}/channel", json={"url": "https://hooks.example/secret-of-the-channel/1234"}),
-            lambda: ben.ask("PUT", "/api/me/push",
-                            json={"endpoint": "https://push.example/secret-of-the-browser", "keys": browser}),
+            lambda: ben.ask(
+                "PUT", "/api/me/push", json={"endpoint": "https://push.example/secret-of-the-browser", "keys": browser}
+            ),
             lambda: ana.ask("PUT", "/api/me/address", json={"address": "ana@example.test"}),
             lambda: ben.post(f"{path}/reports", {"player": cleo.id, "reason": "why cleo was reported"}),
             lambda: ben.post(f"{path}/draw", {"agree": self.chance.random() < 0.5}),

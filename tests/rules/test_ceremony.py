@@ -85,9 +85,7 @@ def test_r11_the_chief_on_it_goes_home(core: Core) -> None:
 def test_r11_a_tangata_manu_touches_it_or_an_adjacent_one(core: Core, ground: str) -> None:
     spaces = {"c1": "0:1", "c2": "0:1"} if "c" in ground else {}
     step = core.play(surrounded(core, f"| on {ground}", **spaces), "e1=1")
-    assert (
-        "a1" in [effect["territory"] for effect in told(step, "moai")] + core.rules.legal(step.game)["moai"]
-    )
+    assert "a1" in [effect["territory"] for effect in told(step, "moai")] + core.rules.legal(step.game)["moai"]
 
 
 FAR = """

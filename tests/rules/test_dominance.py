@@ -97,9 +97,7 @@ def test_r03_a_chief_counts_three_in_defence(core: Core) -> None:
 
 def test_r03_all_the_losers_tokens_there_go_back_the_chief_too(core: Core) -> None:
     step = core.play(core.game(WITH_CHIEF), "e9x3*")
-    assert told(step, "conquered") == [
-        {"clan": 0, "territory": "e9", "dominance": 3, "chief": True, "from": 1}
-    ]
+    assert told(step, "conquered") == [{"clan": 0, "territory": "e9", "dominance": 3, "chief": True, "from": 1}]
     assert told(step, "returned") == [{"clan": 1, "territory": "e9", "dominance": 2, "chief": True}]
     after = core.state(step.game)
     assert after["reserves"][1] == {"dominance": 8, "chief": True, "tangata_manu": 5}

@@ -122,9 +122,7 @@ def test_r14_the_third_time_is_a_draw_and_a_loaded_state_counts_once(core: Core)
 
 
 def test_r14_what_came_before_a_new_territory_does_not_matter(core: Core) -> None:
-    assert (
-        ends_after(core, swap(core), [*ROUND, *ROUND[:4], "c6=1", "c7=1", *ROUND[4:], *ROUND * 3]) == 14 + 16
-    )
+    assert ends_after(core, swap(core), [*ROUND, *ROUND[:4], "c6=1", "c7=1", *ROUND[4:], *ROUND * 3]) == 14 + 16
 
 
 def test_r14_positions_of_clans_that_then_pass_count(core: Core) -> None:
@@ -334,9 +332,7 @@ def test_r15_nobody_retires_from_a_game_that_is_over(core: Core) -> None:
     assert (caught.value.rule, caught.value.reason) == ("R15", "game_over")
 
 
-@pytest.mark.parametrize(
-    ("clan", "reason"), [(3, "resign"), (-1, "resign"), (True, "resign"), (0, "boredom")]
-)
+@pytest.mark.parametrize(("clan", "reason"), [(3, "resign"), (-1, "resign"), (True, "resign"), (0, "boredom")])
 def test_r15_who_and_why_must_exist(core: Core, clan: int, reason: str) -> None:
     with pytest.raises(core.rules.Malformed):
         core.rules.retire(core.rules.start(3), clan, reason)
@@ -364,9 +360,7 @@ def test_r16_two_to_four_players_with_the_same_material(core: Core, players: int
     assert len(core.rules.actions(game)) == 748
 
 
-@pytest.mark.parametrize(
-    ("players", "first"), [(1, 0), (5, 0), (2, 2), (2, -1), (True, 0), (2, False), ("2", 0)]
-)
+@pytest.mark.parametrize(("players", "first"), [(1, 0), (5, 0), (2, 2), (2, -1), (True, 0), (2, False), ("2", 0)])
 def test_r16_no_other_number(core: Core, players: Any, first: Any) -> None:
     with pytest.raises(core.rules.Malformed):
         core.rules.start(players, first)

@@ -116,9 +116,7 @@ def test_a_record_with_names_to_escape_and_entries_of_the_service() -> None:
 def test_a_turn_goes_on_after_an_entry_of_the_service() -> None:
     """Somebody leaves while another clan is to choose."""
     row = next(
-        row
-        for row in rows("games")
-        if row["players"] == 4 and any("ground" in action for action in row["actions"])
+        row for row in rows("games") if row["players"] == 4 and any("ground" in action for action in row["actions"])
     )
     entries = recorded(row).entries
     count = next(i for i, entry in enumerate(entries) if isinstance(entry, rules.ChooseTangataManu))

@@ -33,12 +33,8 @@ def test_a_picture_is_read_and_drawn_again() -> None:
 
 def test_the_widest_tokens_stay_apart() -> None:
     state = rules.write_state(rules.start(4))
-    names = [
-        f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)
-    ]
-    state["territories"] = {
-        name: {"clan": 3, "dominance": 11, "chief": True} for name in names if name != "c4"
-    }
+    names = [f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)]
+    state["territories"] = {name: {"clan": 3, "dominance": 11, "chief": True} for name in names if name != "c4"}
     assert picture.read(picture.draw(state))["territories"] == state["territories"]
 
 

@@ -25,9 +25,7 @@ from app.rules.notation import (
 )
 from tests.rules.vectors import rows
 
-SPACES = [
-    f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)
-]
+SPACES = [f"{row}{i}" for row, length in zip("abcde", range(5, 10), strict=True) for i in range(1, length + 1)]
 EVERY_ACTION: list[rules.Action] = [
     *(rules.Place(name, tokens, chief) for name, tokens, chief in product(SPACES, range(13), (False, True))),
     *(rules.Withdraw(name, chief) for name, chief in product(SPACES, (False, True))),

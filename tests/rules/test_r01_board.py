@@ -13,9 +13,7 @@ def near(core: Core, name: str) -> list[str]:
 
 
 def test_r01_35_spaces_in_five_rows(core: Core) -> None:
-    assert list(core.board.SPACES) == [
-        f"{row}{i}" for row, length in ROWS.items() for i in range(1, length + 1)
-    ]
+    assert list(core.board.SPACES) == [f"{row}{i}" for row, length in ROWS.items() for i in range(1, length + 1)]
     assert len(core.board.SPACES) == 35
 
 

@@ -108,9 +108,7 @@ ORDER: list[tuple[tuple[Any, ...], tuple[str, str, tuple[str, ...], int | None]]
 
 
 @pytest.mark.parametrize(("given", "expected"), ORDER)
-def test_refused_by_the_first_that_applies(
-    core: Core, given: tuple[Any, ...], expected: tuple[Any, ...]
-) -> None:
+def test_refused_by_the_first_that_applies(core: Core, given: tuple[Any, ...], expected: tuple[Any, ...]) -> None:
     kind, *rest = given
     action = core.rules.Place(*rest) if kind == "place" else core.rules.Withdraw(*rest)
     assert core.refusal(core.game(STANDING), action) == expected

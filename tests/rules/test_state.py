@@ -190,23 +190,16 @@ def east(heading: str, on: str = FIVE) -> str:
 def test_a_ground_is_held_without_control() -> None:
     assert pictured(east("clan 0 | make_make 1", "d5-d6-e6")) == ("tangata_manu.0", "not_controlled")
     theirs = (
-        east("clan 0 | make_make 1")
-        .replace("clan 0 |", "clan 1 |")
-        .replace("players 2 | clan 1", "players 2 | clan 0")
+        east("clan 0 | make_make 1").replace("clan 0 |", "clan 1 |").replace("players 2 | clan 1", "players 2 | clan 0")
     )
     assert pictured(theirs) == ("tangata_manu.1", "not_controlled")
 
 
 def test_more_tangata_manu_than_there_are() -> None:
-    six = (
-        east("clan 0 | make_make 1", FIVE).replace("0:1    .  ", "0:1    .  ")
-        + "    clan 1 | tangata_manu 4\n"
-    )
+    six = east("clan 0 | make_make 1", FIVE).replace("0:1    .  ", "0:1    .  ") + "    clan 1 | tangata_manu 4\n"
     assert pictured(six) == ("reserves.1.tangata_manu", "wrong_total")
     state = picture.read(
-        east("clan 1 | make_make 1").replace(
-            "d     .     .     .     .     . ", "d     .     .     .     .    0:1"
-        )
+        east("clan 1 | make_make 1").replace("d     .     .     .     .     . ", "d     .     .     .     .    0:1")
     )
     state["tangata_manu"][0].insert(0, "d5-d6-e6")
     state["reserves"][0]["tangata_manu"] = -1

@@ -15,7 +15,5 @@ FOLDER = Path(__file__).parent.parent / "vectors"
 def rows(name: str) -> list[Any]:
     """All rows of one file; a large one is stored compressed."""
     packed = FOLDER / f"{name}.jsonl.gz"
-    text = (
-        gzip.decompress(packed.read_bytes()) if packed.exists() else (FOLDER / f"{name}.jsonl").read_bytes()
-    )
+    text = gzip.decompress(packed.read_bytes()) if packed.exists() else (FOLDER / f"{name}.jsonl").read_bytes()
     return [json.loads(line) for line in text.splitlines()]

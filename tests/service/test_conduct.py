@@ -125,9 +125,7 @@ def test_a_blocked_player_does_not_sit_down_at_my_tables(site: Site) -> None:
     block(ana, ben)
     for wishes in ({"visibility": "public"}, {}):
         room = ana.open(3, **wishes)
-        problem = refused(
-            ben.post(f"/api/rooms/{room['code']}/seats", {"invite": room["invite"]}), "forbidden", 403
-        )
+        problem = refused(ben.post(f"/api/rooms/{room['code']}/seats", {"invite": room["invite"]}), "forbidden", 403)
         # They are not told why, and may watch.
         assert problem["detail"] == text("en", "errors.not_here")
         assert ben.get(f"/api/rooms/{room['code']}").status_code == 200

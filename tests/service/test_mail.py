@@ -94,9 +94,7 @@ async def world(settings: Settings, sink: Sink) -> AsyncIterator[Mailed]:
 
 
 @pytest.fixture(scope="module")
-def served(
-    taking: Sink, shared_database_url: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Served]:
+def served(taking: Sink, shared_database_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that has a mail server."""
     folder = tmp_path_factory.mktemp("mailing")
     started = Served(folder, shared_database_url, SMTP_URL=taking.url, MAIL_FROM=FROM, PUBLIC_URL=OWN_URL).start()
