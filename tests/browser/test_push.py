@@ -6,6 +6,7 @@ the protocol of its developer tools, and from there on all is real.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -18,7 +19,7 @@ from playwright.async_api import CDPSession, Page, expect
 
 from tests.browser.chromium import running
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person, comes_true
+from tests.browser.person import PATIENCE, SECONDS, Person, comes_true
 from tests.browser.recorded import recorded
 from tests.browser.tables import pair, place, room_path
 from tests.browser.test_axe import nothing_is_found
@@ -83,16 +84,22 @@ class Phone:
         self.page = person.page
         self._session = session
         self._registrations: list[str] = []
+        self._registered = asyncio.Event()
         session.on("ServiceWorker.workerRegistrationUpdated", self._hear)
 
     def _hear(self, told: dict[str, Any]) -> None:
         self._registrations += [one["registrationId"] for one in told["registrations"] if not one["isDeleted"]]
+        if self._registrations:
+            self._registered.set()
 
     @classmethod
     async def of(cls, person: Person) -> Phone:
         await person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         phone = cls(person, await person.page.context.new_cdp_session(person.page))
         await phone._session.send("ServiceWorker.enable")
+        # The answer may come before what the browser knows.
+        async with asyncio.timeout(PATIENCE / SECONDS):
+            await phone._registered.wait()
         return phone
 
     async def push(self, words: bytes) -> None:
