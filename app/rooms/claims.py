@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import orjson
 
-from app.rooms.clocks import Outage
+from app.rooms.clocks import Outage, lost_since
 
 # Not vouched for by all within so many times the span after which the seat could pass, a claim is over.
 PATIENCE = 5
@@ -44,7 +44,7 @@ class Claim:
 
     def given_back(self, outages: Iterable[Outage], now: int) -> "Claim":
         """The same, later by the time that nobody watched: the owner could not show up in it."""
-        lost = sum(ended - max(began, self.since) for began, ended in outages if ended > self.since)
+        lost = lost_since(outages, self.since)
         return replace(self, due=self.due + lost, lapses=self.lapses + lost, since=now) if lost else self
 
     def shown(self, instant: Callable[[int], str]) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """The clock of a turn as a value: what is left, until when, and what moves that. Pure: every instant is an argument."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 import orjson
 
-from app.rooms.pace import DAY, Hours, Pace, fitted, wall_time
+from app.rooms.pace import DAY, NO_HOURS, Hours, Pace, fitted, wall_time
 
 # Nobody needs more than this before them; a further gift changes nothing.
 MOST_AHEAD = 60 * DAY
@@ -81,17 +81,20 @@ def next_turn(pace: Pace, before: TurnClock, clan: int, version: int, hours: Hou
     return paused(after, now) if before.is_paused else after
 
 
-def restored(clock: TurnClock, version: int, now: int) -> TurnClock | None:
+def restored(pace: Pace, clock: TurnClock, version: int, hours: Hours, now: int) -> TurnClock | None:
     """The clock of the turn before, with the deadline that it had, a minute from now at the least.
 
-    None where that is not known, or where the clock has been stopped since.
+    What was given back and how long it rested since count for it too; `hours` are those of its player. None where it
+    is not known, or where the clock rests or is up now.
     """
     if clock.earlier is None or clock.is_paused or clock.is_up:
         return None
     earlier = TurnClock.read(clock.earlier)
     if earlier.due is None:
         return None
-    return replace(earlier, version=version, since=now, due=max(earlier.due, now + LEAST_LEFT))
+    wanted = max(earlier.due, now + LEAST_LEFT)
+    due = fitted(pace, wanted, hours)
+    return _told(pace, replace(earlier, version=version, since=now, due=due, moved=earlier.moved + due - wanted), hours)
 
 
 def _turn(pace: Pace, banks: tuple[int, ...], clan: int, version: int, hours: Hours, now: int) -> TurnClock:
@@ -106,7 +109,8 @@ def paused(clock: TurnClock, now: int) -> TurnClock:
     """It rests, by agreement."""
     if clock.due is None:
         return clock
-    return replace(clock, due=None, left=clock.due - now, moved=0, local=None)
+    earlier = _with_it(clock, lambda before: paused(before, now))
+    return replace(clock, due=None, left=clock.due - now, moved=0, local=None, earlier=earlier)
 
 
 def resumed(pace: Pace, clock: TurnClock, hours: Hours, now: int) -> TurnClock:
@@ -115,7 +119,8 @@ def resumed(pace: Pace, clock: TurnClock, hours: Hours, now: int) -> TurnClock:
         return clock
     wanted = now + clock.left
     due = fitted(pace, wanted, hours)
-    return _told(pace, replace(clock, due=due, left=None, moved=due - wanted, since=now), hours)
+    earlier = _with_it(clock, lambda before: resumed(pace, before, NO_HOURS, now))
+    return _told(pace, replace(clock, due=due, left=None, moved=due - wanted, since=now, earlier=earlier), hours)
 
 
 def granted(pace: Pace, clock: TurnClock, hours: Hours, now: int) -> TurnClock:
@@ -147,11 +152,28 @@ def refitted(pace: Pace, clock: TurnClock, hours: Hours) -> TurnClock:
 
 def given_back(pace: Pace, clock: TurnClock, outages: Iterable[Outage], hours: Hours, now: int) -> TurnClock:
     """The time that the server was down comes back: each outage counts from when the clock was last figured."""
-    lost = sum(ended - max(began, clock.since) for began, ended in outages if ended > clock.since)
+    lost = lost_since(outages, clock.since)
     if clock.due is None or not lost:
         return clock
     due = fitted(pace, clock.due + lost, hours)
-    return _told(pace, replace(clock, due=due, moved=clock.moved + due - clock.due - lost, since=now), hours)
+    moved = clock.moved + due - clock.due - lost
+    earlier = _with_it(clock, lambda before: before if before.due is None else replace(before, due=before.due + lost))
+    return _told(pace, replace(clock, due=due, moved=moved, since=now, earlier=earlier), hours)
+
+
+def lost_since(outages: Iterable[Outage], since: int) -> int:
+    """How long nobody watched since then, in ms: what two outages have in common counts once."""
+    lost, until = 0, since
+    for began, ended in sorted(outages):
+        if ended > until:
+            lost += ended - max(began, until)
+            until = ended
+    return lost
+
+
+def _with_it(clock: TurnClock, change: Callable[[TurnClock], TurnClock]) -> str | None:
+    """The clock of the turn before, which what happens to this one happens to as well."""
+    return None if clock.earlier is None else change(TurnClock.read(clock.earlier)).write()
 
 
 def ran_out(clock: TurnClock, now: int, offered: str | None = None) -> TurnClock:

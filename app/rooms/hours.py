@@ -6,7 +6,7 @@ import orjson
 from sqlalchemy import Connection
 
 from app import store
-from app.rooms.pace import NO_HOURS, Hours, day_of
+from app.rooms.pace import NO_HOURS, Hours, day_of, is_zone
 
 
 def hours_of(connection: Connection, player: str) -> Hours:
@@ -16,9 +16,9 @@ def hours_of(connection: Connection, player: str) -> Hours:
 
 
 def read_hours(row: Any) -> Hours:
-    """The hours of this row."""
+    """The hours of this row; in a zone that this machine does not know (yet), those of our own clock."""
     away = tuple((day_of(first), day_of(last)) for first, last in orjson.loads(row.away))
-    return Hours(row.zone, row.wakes, row.sleeps, away)
+    return Hours(row.zone if is_zone(row.zone) else NO_HOURS.zone, row.wakes, row.sleeps, away)
 
 
 def fields_of(hours: Hours) -> dict[str, Any]:

@@ -101,6 +101,15 @@ def _zone(name: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
+def is_zone(name: str) -> bool:
+    """Whether this machine knows what the clocks of this zone show."""
+    try:
+        _zone(name)
+    except (KeyError, ValueError, OSError):
+        return False
+    return True
+
+
 @lru_cache(1)
 def zones() -> frozenset[str]:
     """The names of all time zones."""

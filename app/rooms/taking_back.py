@@ -13,12 +13,15 @@ from app.rooms.change import Change
 from app.rooms.clocks import restored
 from app.rooms.opening import seated
 from app.rooms.room import Room
+from app.rooms.timed import HoursOf
 
 # In one game; each is an event that is stored for good, so whoever wants more has to ask.
 MOST_SILENT = 100
 
 
-def take_back(room: Room, player: str, version: int, shown: int, events: Sequence[str], now: int) -> Change:
+def take_back(
+    room: Room, player: str, version: int, shown: int, events: Sequence[str], hours_of: HoursOf, now: int
+) -> Change:
     """The newest action that still counts is taken back, or asked for, if it is the player's own.
 
     `version` is what the player saw, `shown` the newest that an opponent's client has shown. Raises Problem.
@@ -37,7 +40,7 @@ def take_back(room: Room, player: str, version: int, shown: int, events: Sequenc
     silently = sum('"kind":"undo"' in body for body in events) < MOST_SILENT
     if silently and shown < last["version"]:
         change = play.undo(room, to, events, now, clan=last["clan"])
-        return _with_time(change, now)
+        return _with_time(change, hours_of, now)
     return _asked(room, last["clan"], clans, to, now)
 
 
@@ -62,12 +65,14 @@ def _asked(room: Room, clan: int, clans: Sequence[int], to: int, now: int) -> Ch
     return asked if proposal.number != number else asked.noted(now, "proposed", clan=clan, **wish.told())
 
 
-def _with_time(change: Change, now: int) -> Change:
+def _with_time(change: Change, hours_of: HoursOf, now: int) -> Change:
     """Nobody wins time by taking back: the turn has the deadline again that it had."""
     room = change.room
-    if room.clock is None or room.game is None or room.clock.clan == room.game.clan:
+    game = room.game
+    if room.pace is None or room.clock is None or game is None or game.clan is None or room.clock.clan == game.clan:
         return change
-    clock = restored(room.clock, room.version, now)
-    if clock is None or clock.clan != room.game.clan:
+    hours = hours_of(room.seat_of_clan(game.clan).person)
+    clock = restored(room.pace, room.clock, room.version, hours, now)
+    if clock is None or clock.clan != game.clan:
         return change
     return replace(change, room=room._replace(clock=clock), keeps_clock=True)

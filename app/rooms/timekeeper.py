@@ -84,7 +84,8 @@ class Timekeeper:
 
         def decide(connection: Connection, room: Room) -> Change:
             events = store.events_since(connection, room.id, 0)
-            return taking_back.take_back(room, asker.player, version, shown, events, self.now())
+            hours = partial(hours_of, connection)
+            return taking_back.take_back(room, asker.player, version, shown, events, hours, self.now())
 
         return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 

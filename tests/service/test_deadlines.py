@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 
 import pytest
+from sqlalchemy import text
 
 from app.backup import looked_at
 from app.config import Settings
@@ -56,6 +57,54 @@ async def test_f15_never_early_and_once(world: World) -> None:
     assert not await world.running.deadlines.fire(room.code)
     await world.pass_time(HOUR, 10 * MINUTE // 60)
     assert (await world.rooms.look(room.code)).revision == ended.revision
+
+
+async def test_f16_what_two_outages_have_in_common_counts_once(world: World) -> None:
+    """The clocks are held and let go by hand while no server runs."""
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.table([ana, ben], TWO_DAYS)
+    await world.running.deadlines.watch()
+    world.now += 2 * HOUR
+    await world.restart()
+    await world.running.deadlines.hold()
+    world.now += 3 * HOUR
+    await world.running.deadlines.release()
+    world.now += HOUR
+    await world.restart()
+    await world.running.deadlines.watch()
+    after = await world.rooms.look(room.code)
+    assert after.clock.due - room.clock.due == 6 * HOUR  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("hindered", ["down", "paused"])
+async def test_who_takes_a_turn_back_has_the_time_that_was_given_back_since(world: World, hindered: str) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.table([ana, ben], TWO_DAYS)
+    await world.running.deadlines.watch()
+    await world.rooms.act(room.code, ana, new_id(), 0, place("b3"))
+    timekeeper = world.running.timekeeper
+    if hindered == "down":
+        world.now += 5 * DAY
+        await world.restart()
+        await world.running.deadlines.watch()
+    else:
+        for pause in (True, False):
+            asked = await timekeeper.propose(room.code, ana, Proposal(pause=pause))
+            await timekeeper.answer(room.code, ben, asked.proposal.number, True)  # type: ignore[union-attr]
+            world.now += 5 * DAY * pause
+    back = await world.running.timekeeper.take_back(room.code, ana, 1, -1)
+    assert (back.clock.clan, back.clock.due - room.clock.due) == (0, 5 * DAY)  # type: ignore[union-attr]
+
+
+async def test_f13_a_zone_that_this_machine_does_not_know_stops_no_game(world: World) -> None:
+    """As where a database comes from a machine with newer zones."""
+    ana, ben = await world.people("Ana", "Ben")
+    await world.running.timekeeper.keep_hours(ben.player, Hours("Europe/Berlin", 8 * 60, 22 * 60))
+    room = await world.table([ana, ben], TWO_DAYS)
+    await world.rooms.write(lambda on: on.execute(text("UPDATE hours SET zone = 'Rapa/Nui'")))
+    await world.rooms.act(room.code, ana, new_id(), 0, place("b3"))
+    kept = await world.running.timekeeper.hours(ben.player)
+    assert kept == Hours("UTC", 8 * 60, 22 * 60)
 
 
 async def test_whoever_moves_in_time_is_not_hit(world: World) -> None:
