@@ -1,7 +1,7 @@
 """Rooms as a list shows them: read without their games."""
 
 from collections import defaultdict
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,8 +47,18 @@ class Listed:
 
 
 def public_rooms(connection: Connection, status: str, after: str | None, most: int) -> list[Listed]:
-    """The public rooms of this status, the newest first."""
-    rows = store.public_rooms(connection, status, after, most)
+    """The public rooms of this status, the newest first: so many, as long as there are more."""
+    found: list[Listed] = []
+    looked_at = 0
+    while rows := store.public_rooms(connection, status, after, most - len(found), looked_at):
+        found += _shown(connection, rows)
+        looked_at += len(rows)
+        if len(found) == most:
+            break
+    return found
+
+
+def _shown(connection: Connection, rows: Sequence[store.Found]) -> list[Listed]:
     sitting: dict[int, list[Seat]] = defaultdict(list)
     for taken in store.seats_of(connection, [row.id for row in rows]):
         sitting[taken.room_id].append(Seat(taken.seat, taken.player_id, taken.nickname, taken.clan))

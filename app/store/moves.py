@@ -46,7 +46,8 @@ def _make_together() -> Prepared:
     rows = func.unnest(*(bindparam(each.name, type_=ARRAY(each.type)) for each in columns))
     asked = select(rows.table_valued(*columns, with_ordinality="nr", name="rows").render_derived()).cte("asked")
     free = (
-        select(rooms.c.id)
+        select(asked.c.nr)
+        .select_from(rooms)
         .join(asked, (asked.c.room_id == rooms.c.id) & (asked.c.seen == rooms.c.revision))
         # Not by EXISTS: behind an OR all keys would be read.
         .outerjoin(keys, keys.c.hash == asked.c.key)
@@ -56,7 +57,8 @@ def _make_together() -> Prepared:
     )
     moved = (
         update(rooms)
-        .where(rooms.c.id == asked.c.room_id, rooms.c.revision == asked.c.seen, rooms.c.id.in_(select(free.c.id)))
+        # By the row, not by its room: of two for one room only one may be by somebody known.
+        .where(rooms.c.id == asked.c.room_id, rooms.c.revision == asked.c.seen, asked.c.nr.in_(select(free.c.nr)))
         .values({name: asked.c[name] for name in MOVING})
         .returning(asked.c.nr)
         .cte("moved")

@@ -186,14 +186,20 @@ def rooms_of(connection: Connection, player: str, after: int, most: int) -> Sequ
     return connection.execute(statement).all()
 
 
-def public_rooms(connection: Connection, status: str, after: str | None, most: int) -> Sequence[Found]:
-    """The public rooms of this status, the newest first; `after`: those that come after the room with this code."""
+def public_rooms(
+    connection: Connection, status: str, after: str | None, most: int, leaving_out: int = 0
+) -> Sequence[Found]:
+    """The public rooms of this status, the newest first; `after`: those that come after the room with this code.
+
+    The first of them are left out, so many.
+    """
     statement = (
         select(rooms)
         .with_only_columns(*(column for column in rooms.c if column.name not in ("state", "record")))
         .where(PUBLIC, rooms.c.status == status, rooms.c.hidden_at.is_(None))
         .order_by(rooms.c.id.desc())
         .limit(most)
+        .offset(leaving_out)
     )
     if after is not None:
         statement = statement.where(rooms.c.id < select(rooms.c.id).where(rooms.c.code == after).scalar_subquery())

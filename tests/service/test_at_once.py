@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
+from app import store
 from app.config import Settings
 from app.errors import Problem
 from app.migrate import with_connection
+from app.rooms import play
 from app.rooms.service import Asker
 from tests.service.people import OPENING, new_id, place
 from tests.service.worlds import World
@@ -82,6 +85,24 @@ async def test_whose_device_was_signed_out_acts_no_more_and_the_others_do(world:
             assert result.code == "unauthenticated"
         else:
             assert result.version == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("keys", [["of no device", "of Ana"], ["of Ana", "of no device"]])
+async def test_of_two_devices_that_move_at_one_table_the_one_that_was_signed_out_does_not(
+    world: World, keys: list[str]
+) -> None:
+    """In one statement."""
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.rooms.look((await tables(world, [ana, ben]))[0])
+    await world.rooms.write(partial(store.add_key, player=ana.player, hash_="of Ana", name=None, now=0))
+    wanted = play.read_action(OPENING, room.ruling)
+    moves = []
+    for key in keys:
+        change = play.act(room, play.acting(room, ana.player), new_id(), 0, wanted, world.now)
+        event = change.events[0].fields()
+        moves.append(store.Move(room.id, room.revision, change.room.moving_fields(), event, key))
+    stored = await world.rooms.write(partial(store.make_moves, moves=moves))
+    assert stored == [key == "of Ana" for key in keys]
 
 
 async def test_a_table_that_is_being_changed_keeps_no_other_waiting(world: World, settings: Settings) -> None:

@@ -120,6 +120,20 @@ def test_an_event_that_is_damaged_behind_a_loaded_room(broken: Broken, damage: s
     assert [event["version"] for event in table.host.get(f"{table.path}/events?since=2").json()] == [3]
 
 
+def test_a_damaged_room_hides_no_other_in_the_lobby(broken: Broken) -> None:
+    ana = broken.site.guest("Ana")
+    made = [ana.open(2, visibility="public")["code"] for _ in range(25)]
+
+    def spoil(connection: Connection) -> None:
+        connection.execute(text("UPDATE rooms SET seating = '{' WHERE code = :code"), {"code": made[-2]})
+
+    with_connection(Settings(database_url=broken.served.database_url), spoil)
+    first = broken.site.ask("GET", "/api/lobby").json()
+    rest = broken.site.ask("GET", "/api/lobby", params={"after": first["next"]}).json()
+    listed = [room["code"] for room in (*first["rooms"], *rest["rooms"])]
+    assert listed == [code for code in reversed(made) if code != made[-2]]
+
+
 def test_a_damaged_room_is_no_traceback(broken: Broken) -> None:
     assert "Traceback" not in broken.served.lines()
     assert "needs_repair" in broken.served.lines()
