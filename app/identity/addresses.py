@@ -6,8 +6,6 @@ Nothing but the question ever goes to an address that is not confirmed. Of the l
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from email.errors import HeaderParseError
-from email.headerregistry import Address
 from functools import partial
 
 from sqlalchemy import Connection
@@ -60,14 +58,14 @@ def clean_address(text: str) -> str:
     """An address of mail, in small letters, its domain in ASCII. Raises Problem `invalid_request`."""
     local, _, domain = text.strip().rpartition("@")
     try:
-        ascii_domain = domain.encode("idna").decode()
-        parsed = Address(addr_spec=f"{local}@{ascii_domain}".lower())
-    except (HeaderParseError, UnicodeError, ValueError, IndexError) as error:
+        local, domain = local.lower(), domain.encode("idna").decode().lower()
+    except UnicodeError as error:
         raise invalid("address", "no_address") from error
-    fits = LOCAL.fullmatch(parsed.username) and DOMAIN.fullmatch(parsed.domain)
-    if not fits or len(parsed.username) > 64 or len(parsed.addr_spec) > LONGEST:
+    address = f"{local}@{domain}"
+    fits = LOCAL.fullmatch(local) and DOMAIN.fullmatch(domain)
+    if not fits or len(local) > 64 or len(address) > LONGEST:
         raise invalid("address", "no_address")
-    return parsed.addr_spec
+    return address
 
 
 def _whose(address: str) -> str:
@@ -141,6 +139,9 @@ class Addresses:
             # A way back that was mailed to the address before leads nowhere.
             store.replace_links(connection, link.player_id, MAILED, now)
             left = before if before != address else None
+            if left is not None:
+                # Nor can what was sent there act for the player any more.
+                store.forget_passes_of(connection, link.player_id)
             return Confirmed(Player(link.player_id, link.nickname, link.language), address, left)
 
         return await self._database.write(command)
@@ -152,6 +153,7 @@ class Addresses:
             prove(connection, key)
             for kind in (CONFIRM, MAILED):
                 store.replace_links(connection, player, kind, self._now())
+            store.forget_passes_of(connection, player)
             return store.remove_address(connection, player)
 
         return await self._database.write(command)

@@ -74,7 +74,8 @@ class Devices:
     async def sign_out(self, known: Known, device: str) -> str:
         """End a device of a player; its key (the hash), which holds no more. Raises Problem `not_found`.
 
-        With it go the links that it made: whoever had it must not come back by them. A recovery link that was made on
+        With it go the links that it made: whoever had it must not come back by them. So does what can be done right
+        from messages, some of which that device got. A recovery link that was made on
         the device that signs itself out stays good, as it is for who comes back.
         """
 
@@ -87,6 +88,7 @@ class Devices:
             store.remove_key(connection, key)
             kinds = (DEVICE,) if key == known.key else (DEVICE, RECOVERY, CONFIRM)
             store.revoke_links(connection, key, kinds, self._now())
+            store.forget_passes_of(connection, known.player.id)
             return str(key)
 
         return await self._database.write(command)

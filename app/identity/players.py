@@ -132,7 +132,8 @@ class Identity:
         await self._database.write(command)
 
     async def sign_out(self, known: Known) -> None:
-        """This device's key proves nothing any more, nor do the links for a next device that it made.
+        """This device's key proves nothing any more, nor do the links for a next device that it made; nor can what it
+        was pushed act for the player.
 
         The recovery link stays good: it is for who comes back.
         """
@@ -140,6 +141,7 @@ class Identity:
         def command(connection: Connection) -> None:
             store.remove_key(connection, known.key)
             store.revoke_links(connection, known.key, (DEVICE,), self._now())
+            store.forget_passes_of(connection, known.player.id)
 
         await self._database.write(command)
 

@@ -77,7 +77,7 @@ from app.store.devices import (
 from app.store.events import add_event, event_of_action, events_since
 from app.store.hours import add_lines, hours_of, lines_between, put_hours, timed_turns_of
 from app.store.moves import Move, make_moves, move_room, save_room
-from app.store.passes import add_pass, forget_passes, pass_of, use_pass
+from app.store.passes import add_pass, forget_passes, forget_passes_of, pass_of, use_pass
 from app.store.players import (
     NO_NAME,
     add_player,
@@ -233,6 +233,7 @@ __all__ = [
     "forget_links",
     "forget_mails",
     "forget_passes",
+    "forget_passes_of",
     "forget_player",
     "forget_unheard",
     "games_of",

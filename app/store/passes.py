@@ -28,6 +28,11 @@ def use_pass(connection: Connection, hash_: str, now: int) -> bool:
     return connection.execute(unused.values(used_at=now)).rowcount == 1
 
 
+def forget_passes_of(connection: Connection, player: str) -> None:
+    """What this player was sent can do nothing any more."""
+    connection.execute(delete(passes).where(passes.c.player_id == player))
+
+
 def forget_passes(connection: Connection, before: int) -> int:
     """Delete those that were over by then; how many they were."""
     return connection.execute(delete(passes).where(passes.c.expires_at < before)).rowcount

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from app import store
 from app.errors import Problem
+from app.identity import Known, Player
 from app.notices.acts import Act, asked_for, open_acts
 from app.rooms.agreement import Wish as Proposal
 from app.rooms.one_phone import Names
@@ -115,6 +119,28 @@ async def test_what_is_no_token_does_nothing(world: Told) -> None:
     for nonsense in (room.code, ben.player, "", "x" * 200):
         await refused(world, nonsense, "no_such_link")
     assert (await world.rooms.look(room.code)).proposal is not None
+
+
+@pytest.mark.parametrize("way", ["removed", "replaced", "signed out", "signed out elsewhere"])
+async def test_what_was_sent_to_where_a_player_is_no_more_does_nothing(world: Told, way: str) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ben)
+    for key in ("this", "that"):
+        await world.rooms.write(partial(store.add_key, player=ben.player, hash_=key, name=None, now=0))
+    room = await world.table([ana, ben], TWO_DAYS)
+    token = await token_for(world, room, ben, "day")
+    known, running = Known(Player(ben.player, "Ben", "en"), "this"), world.running
+    match way:
+        case "removed":
+            await running.addresses.remove(ben.player, known.key)
+        case "replaced":
+            await running.addresses.confirm(await running.addresses.ask(ben.player, known.key, "other@example.test"))
+        case "signed out":
+            await running.identity.sign_out(known)
+        case _:
+            await running.devices.sign_out(known, "that")
+    await refused(world, token, "no_such_link")
+    assert (await world.rooms.look(room.code)).clock == room.clock
 
 
 async def test_whoever_acts_from_a_message_is_alive(world: Told) -> None:

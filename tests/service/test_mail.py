@@ -183,7 +183,7 @@ def test_gets_change_nothing(mailing: Site, sink: Sink) -> None:
     ["ana", "@example.test", "ana@", "ana@example", "a b@example.test", "ana@example.test\r\nBcc: eve@example.test",
      "ana@exa_mple.test", "Ana <ana@example.test>", "ana@example.test, eve@example.test", '"a b"@example.test',
      "ana@[127.0.0.1]", "x" * 65 + "@example.test", "ana@" + "x" * 64 + ".test", "a..b@example.test",
-     "\u202eana@example.test", "añá@example.test"],
+     "\u202eana@example.test", "añá@example.test", "ana@[", "ana@[example.test"],
 )  # fmt: skip
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(Problem) as told:
