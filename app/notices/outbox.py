@@ -10,7 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
+from zlib import crc32
 
+import structlog
 from sqlalchemy import Connection
 
 from app import store
@@ -25,6 +27,7 @@ from app.rooms.pace import NO_HOURS, Hours, awake_from
 from app.rooms.room import Room
 from app.rooms.service import Rooms
 
+log = structlog.get_logger("app")
 ROOMS_AT_ONCE = 50
 UNHEARD_AT_ONCE = 500
 # With these pauses more than a day.
@@ -33,6 +36,8 @@ MOST_TRIES = 16
 PAUSES = (30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 3_600_000)
 # The board as it is, for a room's own message elsewhere: of no player, and out of date with the next change.
 BOARD = "board"
+# The most that a database counts to.
+MOST_NUMBER = 2**31 - 1
 # Events: no turn has more, with all the choices of its ceremony.
 LAST_TURN = 16
 # Such a message can be changed after it was sent.
@@ -129,6 +134,10 @@ class Outbox:
                 if problem.code == "not_saved":
                     raise
                 await self._rooms.write(partial(_give_up, code=code))
+            except Exception as error:
+                # One that cannot be decided on must not silence all that come after it.
+                log.error("room_not_told", room=code, reason=f"{type(error).__name__}: {error}")
+                await self._rooms.write(partial(_give_up, code=code))
         return len(codes)
 
     async def take(self, most: int, resting: Collection[str] = ()) -> list[Claimed]:
@@ -179,21 +188,24 @@ class Outbox:
         claimed = due.claimed
 
         def decide(connection: Connection, room: Room) -> Change:
-            told = store.count_told(connection, room.id, claimed.player, claimed.kind, claimed.number)
-            seat = room.seat_of(claimed.player)
-            if told != 1 or seat is None or room.status != "playing":
+            seat, now = room.seat_of(claimed.player), self._now()
+            if seat is None or room.status != "playing":
+                return Change(room, happened=False)
+            if not store.tell_table(connection, room.id, claimed.player, claimed.kind, claimed.number, now):
                 return Change(room, happened=False)
             next_ = room._replace(revision=room.revision + 1)
-            return Change(next_).noted(self._now(), "reminded", clan=seat.clan)
+            return Change(next_).noted(now, "reminded", clan=seat.clan)
 
         await self._rooms.change(claimed.code, decide)
 
     # --- within a transaction -----------------------------------------------------------------------------
 
     def _fill(self, connection: Connection, room: Room) -> Change:
-        since = store.untold_since(connection, room.id)
-        if since is None or since > self._now() - self._parking:
+        marked = store.untold_since(connection, room.id)
+        if marked is None or marked > self._now() - self._parking:
             return Change(room, happened=False)
+        # The mark is in whole seconds; who looked within the same one has seen it.
+        since = min(marked, room.updated_at)
         gone = {row.owner_id for row in store.passed_claims(connection, room.id)}
         reaches = {reach.player: reach for reach in store.reaches(connection, room.id, sorted(room.players | gone))}
         tellings = {player: Telling.read(reach.wishes) for player, reach in reaches.items()}
@@ -241,7 +253,7 @@ class Outbox:
         """What is to be told; else when to look again, in ms, or why it is over."""
         if claimed.kind == BOARD:
             due_ = _for_all(connection, room, claimed, NO_WISHES)
-            return due_ if claimed.number == room.version and room.hidden_at is None else "past"
+            return due_ if claimed.number == _number_of(room) and room.hidden_at is None else "past"
         reach = next(iter(store.reaches(connection, room.id, [claimed.player])), None)
         if reach is None or (room.seat_of(claimed.player) is None and claimed.kind != PASSED):
             return "gone"
@@ -297,9 +309,17 @@ def _for_all(connection: Connection, room: Room, claimed: Claimed, telling: Tell
 def _board(room: Room, since: int) -> dict[str, object]:
     """What a room's own message elsewhere has to show: the board as it is."""
     return {
-        "room_id": room.id, "player_id": room.host, "kind": BOARD, "number": room.version, "channel": CHANNEL,
+        "room_id": room.id, "player_id": room.host, "kind": BOARD, "number": _number_of(room), "channel": CHANNEL,
         "target": 0, "since": since, "due_at": since,
     }  # fmt: skip
+
+
+def _number_of(room: Room) -> int:
+    """What tells the board as it is from what it was: its version, and where there is a deadline, that too."""
+    clock = room.clock
+    if clock is None:
+        return room.version
+    return crc32(f"{room.version} {clock.due} {clock.left}".encode()) & MOST_NUMBER
 
 
 def _settle(connection: Connection, together: Sequence[Claimed], outcome: Outcome, now: int) -> None:

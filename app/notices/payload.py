@@ -7,6 +7,8 @@ from app.notices.outbox import Due
 from app.notices.telling import LATE
 from app.rooms.room import Room, deadline, instant
 
+# Characters of a title: no screen shows more, and a push has to stay a small one.
+MOST_TITLE = 200
 FIRST_ISOLATE, LAST_ISOLATE = "⁨", "⁩"
 
 
@@ -50,5 +52,6 @@ def tag_of(code: str) -> str:
 
 def _title(room: Room, player: str) -> str:
     """The room's name, or who else sits there."""
-    others = [f"{FIRST_ISOLATE}{seat.nickname}{LAST_ISOLATE}" for seat in room.seats if seat.player != player]
-    return room.name or ", ".join(others)
+    names = [seat.nickname for seat in room.seats if seat.player != player]
+    longest = MOST_TITLE // max(1, len(names))
+    return room.name[:MOST_TITLE] or ", ".join(f"{FIRST_ISOLATE}{name[:longest]}{LAST_ISOLATE}" for name in names)

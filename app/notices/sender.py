@@ -77,7 +77,7 @@ class Sender:
 
     async def _tell(self, together: Sequence[Claimed], wait: float) -> None:
         await asyncio.sleep(wait)
-        dues = [due for claimed in together if (due := await self._outbox.look(claimed)) is not None]
+        dues = [due for claimed in together if (due := await self._look(claimed)) is not None]
         if not dues:
             return
         outcome = await self._tried(dues)
@@ -86,6 +86,17 @@ class Sender:
         for due in dues:
             if outcome.ended == SENT and due.claimed.kind == "reminder":
                 await self._outbox.reminded(due)
+
+    async def _look(self, claimed: Claimed) -> Due | None:
+        """What is to be told; one that cannot be looked at keeps none of the others from it."""
+        try:
+            return await self._outbox.look(claimed)
+        except (Problem, NotSaved):
+            raise
+        except Exception as error:
+            log.error("not_looked_at", room=claimed.code, kind=claimed.kind, reason=f"{type(error).__name__}: {error}")
+            await self._outbox.settle([claimed], later(type(error).__name__))
+            return None
 
     async def _tried(self, dues: Sequence[Due]) -> Outcome:
         first = dues[0].claimed

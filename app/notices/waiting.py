@@ -103,7 +103,7 @@ def _turn(room: Room, seat: Seat, standing: Standing) -> Iterator[Waiting]:
         yield Waiting(player, "seat", clock.version, standing.looked(player, since))
     nudge = standing.nudge
     if nudge is not None and nudge.player == player and nudge.at >= room.updated_at:
-        yield Waiting(player, "nudge", nudge.number, standing.looked(player, nudge.at))
+        yield Waiting(player, "nudge", nudge.number, standing.looked(player, nudge.at), since=nudge.at)
 
 
 def _late(room: Room, player: str, standing: Standing) -> Iterator[Waiting]:

@@ -27,6 +27,8 @@ class Wishes:
         """Keep what becomes of the player's wishes. Raises Problem `unauthenticated` as `prove` does."""
 
         def command(connection: Connection) -> Telling:
+            # Of two at once the second begins with what the first has made of them.
+            store.lock_player(connection, player)
             prove(connection, key)
             wishes = changed(Telling.read(store.telling_of(connection, player)))
             store.put_telling(connection, player, wishes.write())
@@ -45,6 +47,7 @@ class Wishes:
             whose = store.player_of_mail(connection, token) if token.isascii() and token.isprintable() else None
             if whose is None:
                 raise Problem("not_found")
+            store.lock_player(connection, whose.player_id)
             wishes = Telling.read(store.telling_of(connection, whose.player_id)).unsubscribed(kind)
             store.put_telling(connection, whose.player_id, wishes.write())
 

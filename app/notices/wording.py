@@ -22,7 +22,8 @@ OPENS = frozenset(("place", "withdraw"))
 # Of more turns than these only the last are told.
 MOST_TURNS = 8
 
-_APART = re.compile(r"\b(a|de) el\b")
+# Two words that are one in Spanish; what people are called is passed over as it is.
+_APART = re.compile("\u2068[^\u2069]*\u2069" r"|\b(a|de) el\b")
 
 Effect = Mapping[str, Any]
 
@@ -52,7 +53,9 @@ class Wording:
 
     def _drawn_together(self, sentence: str) -> str:
         """What has to be one word in Spanish: "a el clan azul". A person's name is isolated, so it stays as it is."""
-        return _APART.sub(r"\1l", sentence) if self._language == "es" else sentence
+        if self._language != "es":
+            return sentence
+        return _APART.sub(lambda found: f"{found[1]}l" if found[1] else found[0], sentence)
 
     def _by_player(self, clan: int) -> str:
         """Who plays a clan; where two are called alike, the number of the seat tells them apart."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, func, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select, text, update
 
 from app.store.prepared import Fields, Found
 from app.tables import addresses, claims, deliveries, events, rooms, seats, seen, subscriptions, webhooks
@@ -29,6 +29,13 @@ _somebody_hears = or_(
 _add = text(
     "INSERT INTO deliveries (room_id, player_id, kind, number, channel, target, since, due_at, tries)"
     " VALUES (:room_id, :player_id, :kind, :number, :channel, :target, :since, :due_at, 0)"
+    " ON CONFLICT (room_id, player_id, kind, number, channel, target) DO NOTHING"
+)
+# What the table itself was told of it: over as it is put down.
+_first = text(
+    "INSERT INTO deliveries"
+    " (room_id, player_id, kind, number, channel, target, since, due_at, tries, ended_at, outcome)"
+    " VALUES (:room, :player, :kind, :number, 'table', 0, :now, :now, 0, :now, 'sent')"
     " ON CONFLICT (room_id, player_id, kind, number, channel, target) DO NOTHING"
 )
 # The newest events of a room are enough: only those by which clans retire are passed over.
@@ -136,11 +143,10 @@ def deliveries_of(connection: Connection, room_id: int) -> Sequence[Found]:
     return connection.execute(select(deliveries).where(deliveries.c.room_id == room_id).order_by(deliveries.c.id)).all()
 
 
-def count_told(connection: Connection, room_id: int, player: str, kind: str, number: int) -> int:
-    """By how many channels this was told."""
-    same = (deliveries.c.room_id == room_id, deliveries.c.player_id == player, deliveries.c.kind == kind)
-    told = select(func.count()).select_from(deliveries).where(*same, deliveries.c.number == number)
-    return connection.execute(told.where(deliveries.c.outcome == "sent")).scalar_one()
+def tell_table(connection: Connection, room_id: int, player: str, kind: str, number: int, now: int) -> bool:
+    """The table learns that this player was told of this; False where it knows already."""
+    told = {"room": room_id, "player": player, "kind": kind, "number": number, "now": now}
+    return connection.execute(_first, told).rowcount == 1
 
 
 def forget_deliveries(connection: Connection, before: int) -> int:

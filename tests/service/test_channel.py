@@ -90,6 +90,16 @@ async def test_the_last_turn_is_told_whole_in_the_language_of_the_host(world: To
     )
 
 
+async def test_names_stay_as_they_are(world: Told, sink: PushService) -> None:
+    ana, ben = await world.people("Hijo de el mar", "Ben")
+    await world.rooms.write(partial(store.change_player, player=ana.player, language="es"))
+    room = await world.table([ana, ben], TWO_DAYS)
+    await world.running.channel.put(room.code, ana, sink.endpoint)
+    await world.running.channel.be_named(room.code, ana, True)
+    await world.wait(3 * HOUR, 5 * MINUTE)
+    assert said(sink)[0]["content"] == "Le toca a \u2068Hijo de el mar\u2069 (el clan azul)."
+
+
 async def test_the_end_is_told_with_the_last_turn(world: Told, sink: PushService) -> None:
     ana, ben = await world.people("Ana", "Ben")
     room = await world.table([ana, ben], TWO_DAYS)
@@ -263,6 +273,11 @@ async def test_at_discord_one_message_updates_itself(world: Told, tmp_path: Path
         assert embed["url"] == f"{ORIGIN}/r/{room.code}"
         assert embed["image"]["url"] == f"{ORIGIN}/r/{room.code}/board.png?v=1"
         assert said(sink)[1]["allowed_mentions"] == {"parse": []}
+        # The deadline that it shows is another.
+        given = await world.running.timekeeper.give_day(room.code, ana, 1)
+        await world.wait(MINUTE)
+        assert [pushed.method for pushed in sink.pushed] == ["POST", "PATCH", "PATCH"]
+        assert f"<t:{given.clock.due // 1000}:R>" in said(sink)[2]["embeds"][0]["description"]  # type: ignore[union-attr]
         # Somebody deleted it there.
         sink.status = 404
         await world.move(room, ben, "b4")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from app import store
 from app.config import Settings
@@ -231,6 +233,96 @@ async def test_what_fails_is_tried_again_and_ends(world: Told) -> None:
     rows = await world.rooms.read(lambda on: store.deliveries_of(on, room.id))
     turn = next(row for row in rows if row.kind == "turn")
     assert (turn.outcome, turn.failure, turn.tries) == ("failed", "full", 16)
+
+
+async def test_a_nudge_waits_to_be_seen_like_all_else(world: Told) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ana)
+    room = await world.table([ana, ben], TWO_DAYS)
+    world.shows(room, ana)
+    await world.wait(2 * HOUR, MINUTE)
+    await world.running.talk.nudge(room.code, ben)
+    await world.wait(29 * MINUTE, MINUTE)
+    assert world.mail.told == []
+    await world.wait(2 * MINUTE, MINUTE)
+    assert world.mail.kinds(ana) == ["nudge"]
+
+
+async def test_what_was_shown_within_the_same_second_is_not_asked_again(world: Told) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ana, ben)
+    room = await world.table([ana, ben], TWO_DAYS)
+    world.shows(room, ana)
+    world.shows(room, ben)
+    world.now += MINUTE + 100
+    await world.rooms.draw(room.code, ana, True)
+    world.now += 50
+    world.shows(room, ben)
+    await world.wait(HOUR, MINUTE)
+    assert world.mail.told == []
+
+
+async def test_the_table_hears_of_a_reminder_once_by_however_many_channels_it_was(world: Told) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ana)
+    room = await world.table([ana, ben], TWO_DAYS)
+    world.shows(room, ana)
+    # Two mails, as it were: both are told, and written down as told, before either is told to the table.
+    outbox, both, settle = world.running.outbox, asyncio.Barrier(2), world.running.outbox.settle
+
+    async def settled(together: Sequence[Claimed], outcome: Outcome) -> None:
+        await settle(together, outcome)
+        async with asyncio.timeout(20):
+            await both.wait()
+
+    outbox.settle = settled  # type: ignore[method-assign]
+    await world.wait(MINUTE)
+    again = "INSERT INTO deliveries (room_id, player_id, kind, number, channel, target, since, due_at, tries)"
+    again += " SELECT room_id, player_id, kind, number, 'push', 1, since, due_at, 0 FROM deliveries WHERE kind = :kind"
+    await world.rooms.write(lambda on: on.execute(text(again), {"kind": "reminder"}))
+    await world.wait(TWO_DAYS.turn * 81 // 100, 10 * MINUTE)
+    assert (world.mail.kinds(ana), world.push.kinds(ana)) == (["reminder"], ["reminder"])
+    assert (await world.kinds(room.code)).count("reminded") == 1
+
+
+@pytest.mark.parametrize("after", [SECOND, 10 * MINUTE])
+async def test_f13_what_is_broken_of_one_player_silences_no_other_table(world: Told, after: int) -> None:
+    """Before the first look, and when it is to be told."""
+    ana, ben, cleo, dan = await world.people("Ana", "Ben", "Cleo", "Dan")
+    await world.reachable(ana, ben, cleo, dan)
+    await world.table([ana, ben], TWO_DAYS)
+    await world.wait(after, MINUTE)
+    await world.rooms.write(lambda on: store.put_telling(on, ana.player, "{broken"))
+    await world.table([cleo, dan], TWO_DAYS)
+    await world.wait(2 * HOUR, MINUTE)
+    assert (world.mail.kinds(ana), world.mail.kinds(cleo), world.mail.kinds(dan)) == ([], ["turn"], ["began"])
+
+
+async def test_of_two_who_change_wishes_at_once_neither_is_lost(world: Told, settings: Settings) -> None:
+    """A click in a mail, while the settings are being changed."""
+    [ana] = await world.people("Ana")
+    await world.reachable(ana)
+    key = "of Ana"
+    await world.rooms.write(lambda on: store.add_key(on, ana.player, key, None, 0))
+    reading = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def named(telling: Telling) -> Telling:
+        loop.call_soon_threadsafe(reading.set)
+        time.sleep(0.5)
+        return replace(telling, names=True)
+
+    async def elsewhere() -> None:
+        other = Told(settings)
+        await other.running.wishes.change(ana.player, key, named)
+        await other.running.database.close()
+
+    changing = asyncio.create_task(asyncio.to_thread(asyncio.run, elsewhere()))
+    await reading.wait()
+    await world.running.wishes.unsubscribe(ana.player, "all")
+    await changing
+    wishes = await world.running.wishes.of(ana.player)
+    assert (wishes.names, wishes.after["mail"]) == (True, None)
 
 
 async def test_a_draw_that_is_offered_is_asked_about(world: Told) -> None:

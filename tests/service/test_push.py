@@ -162,6 +162,17 @@ async def test_names_stand_there_where_they_are_wanted_and_all_is_in_the_players
     assert (read(service)["title"], read(service)["waiting"]) == ("⁨Ben⁩", 2)
 
 
+async def test_names_of_any_length_fit_into_a_push(world: Pushing, service: PushService) -> None:
+    """One letter to the eye may be hundreds of characters."""
+    [ana] = await world.people("Ana")
+    others = await world.people(*["\U0001f468" + "\u200d\U0001f468" * 199] * 3)
+    await world.takes(ana, service, BROWSER)
+    await world.wish(ana, Telling.read(WISHES))
+    await world.table([ana, *others], TWO_DAYS)
+    await world.wait(MINUTE)
+    assert read(service)["title"].count("\u2068\U0001f468") == 3
+
+
 async def test_who_is_asked_gets_a_button_that_answers(world: Pushing, service: PushService) -> None:
     ana, ben = await world.people("Ana", "Ben")
     await world.takes(ben, service, BROWSER)
