@@ -29,6 +29,7 @@ TIMED = text("due_at IS NOT NULL")
 PUBLIC = text("visibility = 'public'")
 UNTOLD = text("untold_since IS NOT NULL")
 UNENDED = text("ended_at IS NULL")
+KEPT = text("keeper IS NOT NULL")
 
 players = Table(
     "players",
@@ -79,7 +80,7 @@ rooms = Table(
     Column("autostart", Boolean, nullable=False),
     Column("first", Integer),  # a seat; null: by chance
     Column("status", String(16), nullable=False),
-    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False, index=True),
     Column("invite", String(32), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("version", Integer, nullable=False),
@@ -134,6 +135,7 @@ seats = Table(
     Column("keeper", ForeignKey("players.id")),
     Column("invite", String(32)),
     UniqueConstraint("room_id", "player_id"),
+    Index(None, "keeper", sqlite_where=KEPT, postgresql_where=KEPT),
 )
 
 # The newest version that was drawn on a visible page of a player.

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import insert, make_url
 
+from app import store
 from app.chance import Chance
 from app.config import Settings
 from app.identity import DAY, Player
 from app.main import Running
 from app.rooms.opening import Wish
 from app.rooms.service import Asker
+from app.sqlite import sqlite_engine
+from app.tables import metadata, players, rooms, seats
 
 HOUR = DAY // 24
 START = 1_800_000_000_000
@@ -135,6 +141,45 @@ async def test_who_has_a_seat_is_not_forgotten(running: Running, calendar: Calen
     assert await known(running, key_of_ana) is not None
     assert await known(running, key_of_ben) is not None
     assert [seat.nickname for seat in (await running.rooms.look(room.code)).seats] == ["Ana", "Ben"]
+
+
+def test_to_forget_twice_as_many_takes_twice_as_much_and_no_more(tmp_path: Path) -> None:
+    """Counted in steps of SQLite: meanwhile nobody else's move is stored there."""
+    few, many = (steps_to_forget(number, tmp_path) for number in (150, 300))
+    assert many < 3 * few
+
+
+def steps_to_forget(number: int, folder: Path) -> int:
+    """As many idle players who sit, in as many games, and as many more without a seat, who go."""
+    engine = sqlite_engine(make_url(f"sqlite:///{folder}/{number}.sqlite3"), 1)
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        people = [
+            {"id": f"{kind}{n}", "nickname": "Ana", "language": "en", "created_at": 0, "seen_at": 0}
+            for kind in ("sits", "goes")
+            for n in range(number)
+        ]
+        connection.execute(insert(players), people)
+        for n in range(number):
+            connection.execute(insert(rooms), {**ROOM, "code": f"{n}", "host": f"sits{n}"})
+            connection.execute(insert(seats), {"room_id": n + 1, "seat": 0, "player_id": f"sits{n}"})
+        steps = [0]
+
+        def count() -> None:
+            steps[0] += 1
+
+        driver: Any = connection.connection.dbapi_connection
+        driver.set_progress_handler(count, 10)
+        assert store.forget_idle_players(connection, 1) == number
+        driver.set_progress_handler(None, 10)
+    engine.dispose()
+    return steps[0]
+
+
+ROOM = {
+    "name": "", "size": 2, "visibility": "private", "autostart": True, "status": "finished", "invite": "",
+    "revision": 1, "version": 0, "draw": "[]", "created_at": 0, "updated_at": 0,
+}  # fmt: skip
 
 
 async def test_who_left_the_own_room_has_no_seat(running: Running, calendar: Calendar) -> None:
