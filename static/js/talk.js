@@ -33,7 +33,8 @@ export class Talk {
       const others = this.messages.value.filter(({ player, number }) => player !== me && number > this.read.value);
       return others.filter((message) => this.shows(message)).length;
     });
-    this.fetching = false;
+    /** Ends when no question is on its way any more. @type {Promise<unknown>} */
+    this.answered = Promise.resolve();
     /** What was said before this page came is not told aloud. */
     this.entered = false;
   }
@@ -58,22 +59,30 @@ export class Talk {
     return (this.messages.value[0]?.number ?? 1) > 1;
   }
 
+  /** Whether the room tells of more than there is here. */
+  get #lacks() {
+    const room = this.open.room.peek();
+    return ((this.apart ? room?.watchers_said : room?.talk) ?? 0) > this.last;
+  }
+
   /** Fetches what was said since, where the room tells that there is more. */
   async check() {
-    const room = this.open.room.peek();
-    if (this.fetching || !room || !this.possible) return;
+    if (!this.open.room.peek() || !this.possible) return;
     const aloud = this.entered && this.mine;
     this.entered = true;
-    if (((this.apart ? room.watchers_said : room.talk) ?? 0) <= this.last) return;
+    if (!this.#lacks) return;
     const before = this.last;
-    await this.#asking(async () => this.#take(await get(`${this.path}?since=${before}`), aloud));
+    await this.#asking(async () => {
+      // What was asked before this may have brought it.
+      if (this.#lacks) this.#take(await get(`${this.path}?since=${this.last}`), aloud);
+    });
     // What was told of meanwhile.
     if (this.last > before) await this.check();
   }
 
   /** Fetches the newest anew: some may be gone, as those of who was blocked, or be there again. */
   async renew() {
-    if (this.fetching || !this.possible) return;
+    if (!this.possible) return;
     await this.#asking(async () => {
       const came = await get(this.path);
       if ((came.at(-1)?.number ?? 0) >= this.last) this.messages.value = came;
@@ -84,22 +93,23 @@ export class Talk {
   async earlier() {
     const first = this.messages.peek()[0]?.number ?? 1;
     await this.#asking(async () => {
+      if (this.messages.peek()[0]?.number !== first) return;
       const came = await get(`${this.path}?before=${first}`);
       if (this.messages.peek()[0]?.number === first) this.messages.value = [...came, ...this.messages.peek()];
     });
   }
 
-  /** One question at a time; without an answer the next change of the room asks again. @param {() => Promise<void>} work */
-  async #asking(work) {
-    if (this.fetching) return;
-    this.fetching = true;
-    try {
-      await work();
-    } catch (error) {
+  /**
+   * One question after another, and none is left out: what was told of while another was on its way would stay unheard.
+   * Without an answer the next change of the room asks again.
+   * @param {() => Promise<void>} work
+   */
+  #asking(work) {
+    const asked = this.answered.then(work).catch((error) => {
       if (!(error instanceof NoAnswer || error instanceof Problem)) throw error;
-    } finally {
-      this.fetching = false;
-    }
+    });
+    this.answered = asked.catch(() => undefined);
+    return asked;
   }
 
   /** What is being written outlives its dialog and a reload. @param {"words"|"notes"} what @returns {string|null} */
