@@ -91,6 +91,30 @@ function moment(until, language) {
   return new Intl.DateTimeFormat(variety, form).format(new Date(until));
 }
 
+/** What the pages name the same. */
+const NOTICES = "notices";
+/** Milliseconds that a page may take for what it puts away; one that the system has halted would take for ever. */
+const PATIENCE = 1_000;
+
+/**
+ * One after another, in the pages too: what is being shown while somebody asks what there is, Chromium takes for gone.
+ * @param {() => Promise<void>} work
+ */
+async function inTurn(work) {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  if (!self.navigator.locks) return begin();
+  try {
+    await self.navigator.locks.request(NOTICES, { signal: AbortSignal.timeout(PATIENCE) }, begin);
+  } catch (error) {
+    if (begun) throw error;
+    await work();
+  }
+}
+
 /** Shows what was pushed; a newer one of a room takes the place of an older, the same once more in silence. @param {Told} told */
 async function show({ title, body, tag, id, url, kind, language, waiting, until, by, act }) {
   // A time may end in a full stop of its own: "7:00 p. m."
@@ -124,7 +148,7 @@ async function renew(given) {
   await fetch("/api/me/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
 }
 
-self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
+self.addEventListener("push", (event) => event.waitUntil(inTurn(() => show(event.data.json()))));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { url, act } = event.notification.data;

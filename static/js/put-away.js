@@ -2,22 +2,28 @@
 
 /** What is said of somebody's turn: it holds as long as the game waits. */
 const OF_A_TURN = ["turn", "nudge", "reminder"];
+/** What the service worker names the same. */
+const NOTICES = "notices";
 
-/** @param {GetNotificationOptions} [asked] @returns {Promise<Notification[]>} */
-async function shown(asked) {
+/**
+ * One after another with what the worker shows: what is being shown while somebody asks what there is, Chromium takes for gone.
+ * @param {GetNotificationOptions|undefined} asked
+ * @param {(notice: Notification) => boolean} [past]
+ */
+async function close(asked, past = () => true) {
   // Whether notices are allowed is not asked: a browser halts the page for the answer, and without leave there are none.
   const registration = await navigator.serviceWorker?.getRegistration();
-  return (await registration?.getNotifications(asked)) ?? [];
+  const work = async () => (await registration?.getNotifications(asked))?.filter(past).forEach((notice) => notice.close());
+  if (registration) await (navigator.locks ? navigator.locks.request(NOTICES, work) : work());
 }
 
 /** The room is seen. @param {string} code */
 export async function putAway(code) {
-  for (const notice of await shown({ tag: `room:${code}` })) notice.close();
+  await close({ tag: `room:${code}` });
 }
 
 /** Only these games wait: whatever else says so was answered elsewhere. @param {string[]} codes */
 export async function putAwayBut(codes) {
   const paths = codes.map((code) => `/r/${code}`);
-  const past = (await shown()).filter(({ data }) => OF_A_TURN.includes(data?.kind) && !paths.includes(data.url));
-  for (const notice of past) notice.close();
+  await close(undefined, ({ data }) => OF_A_TURN.includes(data?.kind) && !paths.includes(data.url));
 }

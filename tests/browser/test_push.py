@@ -48,6 +48,10 @@ BEGINS = """subscription => {
     return made(key);
   };
 }"""
+HEARS = f"""() => void (window.shown = Promise.race([
+  new Promise(done => navigator.serviceWorker.addEventListener("message", ({{ data }}) => data.told && done(true))),
+  new Promise(done => setTimeout(done, {PATIENCE}, false)),
+]))"""
 PERMISSION = "Object.defineProperty(Notification, 'permission', {{ get: () => '{}', configurable: true }})"
 SHOWN = """tag => navigator.serviceWorker.ready.then(worker => worker.getNotifications(tag ? { tag } : {})).then(
   notices => notices.map(({ title, body, tag, data }) => [title, body, tag, data.url]))"""
@@ -105,7 +109,10 @@ class Phone:
     async def push(self, words: bytes) -> None:
         origin = await self.page.evaluate("location.origin")
         told = {"origin": origin, "registrationId": self._registrations[-1], "data": words.decode()}
+        await self.page.evaluate(HEARS)
         await self._session.send("ServiceWorker.deliverPushMessage", told)
+        # Who asks what is shown before it is there makes Chromium forget it.
+        assert await self.page.evaluate("window.shown"), "the worker has shown nothing"
 
     async def shows(self, *expected: list[str], tag: str | None = None) -> None:
         """Waits until the lock screen has these and no others: title, body, tag, address."""

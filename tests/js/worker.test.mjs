@@ -32,7 +32,7 @@ function worker(server, around = {}) {
     delete: async (asked) => kept.delete(pathOf(asked)),
   };
   const self = { addEventListener: (kind, hear) => (ears[kind] = hear), ...around };
-  const here = { self, URL, Intl, JSON, location: { origin: SITE }, fetch: around.fetch ?? fetched, caches: { open: async () => cache } };
+  const here = { self, URL, Intl, JSON, AbortSignal: { timeout: () => soon(around.patience ?? 500) }, location: { origin: SITE }, fetch: around.fetch ?? fetched, caches: { open: async () => cache } };
   runInContext(SCRIPT, createContext(here));
   const heard = (kind, event) => new Promise((done) => ears[kind]({ ...event, waitUntil: done, respondWith: done }));
   return {
@@ -124,6 +124,52 @@ test("what is told once more, after a kill, makes no sound again", async () => {
     await finished(heard("push", { data: { json: () => ({ ...TOLD, ...told }) } }));
   }
   assert.deepEqual(shown.map(([, { renotify }]) => renotify), [true, false, true, true, true, true]);
+});
+
+/** @param {number} wait milliseconds */
+function soon(wait) {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new Error("late")), wait);
+  return late.signal;
+}
+
+/** As browsers have it: one at a time, and whoever waits too long is let go. */
+function locksOf() {
+  let last = Promise.resolve();
+  return {
+    request: (name, { signal }, work) => {
+      const late = new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(signal.reason)));
+      const before = last;
+      let turn = () => undefined;
+      last = new Promise((done) => (turn = () => done()));
+      return Promise.race([before, late]).then(work).finally(turn);
+    },
+    /** A page that takes its turn and never ends it. */
+    halt: () => (last = new Promise(() => undefined)),
+  };
+}
+
+test("nobody asks what is shown while something is being shown", async () => {
+  const { around, shown } = phone();
+  const going = [];
+  const slowly = (kind, work) => async (...given) => {
+    going.push(`${kind} begins`);
+    await new Promise((done) => setTimeout(done, 5));
+    going.push(`${kind} ends`);
+    return work(...given);
+  };
+  const { showNotification, getNotifications } = around.registration;
+  around.registration = { showNotification: slowly("show", showNotification), getNotifications: slowly("ask", getNotifications) };
+  around.navigator.locks = locksOf();
+  const { heard } = worker(new Map(), around);
+  await Promise.all(["room:a", "room:b"].map((tag) => heard("push", { data: { json: () => ({ ...TOLD, tag }) } })));
+  assert.equal(shown.length, 2);
+  assert.deepEqual(going, ["ask", "show", "ask", "show"].flatMap((kind) => [`${kind} begins`, `${kind} ends`]));
+  // A page that was halted in the middle keeps nothing from being shown.
+  around.navigator.locks.halt();
+  around.patience = 1;
+  await finished(heard("push", { data: { json: () => ({ ...TOLD, tag: "room:c" }) } }));
+  assert.equal(shown.length, 3);
 });
 
 test("a touch leads to the page that shows the room, else to a new one", async () => {
