@@ -27,6 +27,15 @@ async def test_the_invite_leaves_the_address_bar_and_outlives_a_reload(arrive: A
     await expect(friend.page).to_have_url(link.split("#")[0])
 
 
+async def test_how_many_play_is_kept_for_the_next_table(arrive: Arrive, server: Served) -> None:
+    host, _ = await waiting_table(arrive, server, 4)
+    await host.page.goto(server.url)
+    await expect(host.page.get_by_role("radio", name="4")).to_be_checked()
+    await host.page.evaluate("localStorage.setItem('make-make:players', '17')")
+    await host.page.reload()
+    await expect(host.page.get_by_role("radio", name="3")).to_be_checked()
+
+
 async def test_who_sits_where_is_seen_by_all_at_once(arrive: Arrive, server: Served) -> None:
     host, link = await waiting_table(arrive, server)
     friend = await arrive(link, locale="es-CL")

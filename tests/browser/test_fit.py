@@ -14,9 +14,11 @@ THUMB = 44  # CSS pixels
 GROUND = ("games", 44, 63)
 
 # What can be pressed, each with its size; a box to tick counts with its label, a link within a sentence is text.
+# While a sheet needs the room of a phone, figures that only explain themselves are no larger than they look.
 TARGETS = """() => [...document.querySelectorAll(
     'button, a.button, .foot a, .home, .game, input, select, summary, [role=spinbutton]')]
   .filter(one => one.checkVisibility() && !one.closest('[inert]'))
+  .filter(one => innerWidth >= 640 || !one.matches('.table:has(.sheet) .clan .explained'))
   .map(one => one.matches('[type=checkbox], [type=radio]') ? one.closest('label') : one)
   .map(one => [one.textContent.trim() || one.getAttribute('aria-label') || one.name, one.getBoundingClientRect()])
   .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)])"""
@@ -35,8 +37,12 @@ CUT = """(arrow) => {
   });
 }"""
 ARROW = 16  # CSS pixels
+# How many things stand in each line of a part.
+LINES = """parts => Object.values(Object.groupBy(parts, one => Math.round(one.getBoundingClientRect().y)))
+  .map(line => line.length)"""
+# What is moved sideways within its row is no part of the page.
 OUTSIDE = """() => [...document.querySelectorAll('button, h1, h2, p, .clan')]
-  .filter(one => one.checkVisibility() && !one.closest('.unseen, [inert]') && !one.matches('.unseen'))
+  .filter(one => one.checkVisibility() && !one.closest('.unseen, [inert], .talk-phrases') && !one.matches('.unseen'))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
   .map(one => one.textContent)"""
 
@@ -76,6 +82,9 @@ async def test_the_pages_before_the_game_fit(arrive: Arrive, server: Served, vie
             await person.page.get_by_text(person.words("front.more")).click()
             await person.page.get_by_label(person.words("pace.label")).select_option("days_3")
         await fits(person)
+        if await person.page.locator(".foot").count():
+            # No way stands alone below the others.
+            assert await person.page.locator(".foot a").evaluate_all(LINES) in ([4], [2, 2])
 
 
 @pytest.mark.parametrize("view", SIZES, ids=lambda view: f"{view[0]}x{view[1]}")

@@ -3,7 +3,7 @@
  * (matrices of Machado, Oliveira and Fernandes, 2009, at full severity), apart by CIEDE2000.
  */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const css = readFileSync(new URL("../../static/css/theme.css", import.meta.url), "utf8");
@@ -72,6 +72,14 @@ test("CIEDE2000 gives the published values (Sharma, Wu and Dalal, 2005, pairs 1,
   assert.ok(Math.abs(difference([50, 2.6772, -79.7751], [50, 0, -82.7485]) - 2.0425) < 1e-4);
   assert.ok(Math.abs(difference([50, 0, 0], [50, -1, 2]) - 2.3669) < 1e-4);
   assert.ok(Math.abs(difference([50, 2.5, 0], [73, 25, -18]) - 27.1492) < 1e-4);
+});
+
+test("no drawing takes the colour of the words around it: Chromium leaves that as it was when the system goes dark", () => {
+  const root = new URL("../../static/", import.meta.url);
+  const files = ["js", "css"].flatMap((folder) => readdirSync(new URL(`${folder}/`, root), { recursive: true }).map((name) => `${folder}/${name}`));
+  const sources = files.filter((name) => /\.(js|css)$/.test(name)).map((name) => [name, readFileSync(new URL(name, root), "utf8")]);
+  assert.ok(sources.length > 100);
+  assert.deepEqual(sources.filter(([, source]) => /(fill|stroke|stop-color)[:=]\s*"?currentColor/i.test(source)).map(([name]) => name), []);
 });
 
 for (const [name, colours] of Object.entries(PALETTES)) {

@@ -1,6 +1,7 @@
 /** The front page: the games of who has some; who I am, how many we are, make a table. */
 import { html, useState } from "../html.js";
 import { tellHours } from "../hours.js";
+import { keep, kept } from "../kept.js";
 import { Island } from "../panels/island.js";
 import { games, introduce, knownNickname, meet, player, signOut } from "../me.js";
 import { attempt } from "../notices.js";
@@ -18,6 +19,13 @@ import { isolated, text } from "../text.js";
 
 const onePhone = () => import("../panels/one-phone.js");
 const SIZES = [2, 3, 4];
+const USUAL = 3;
+
+/** How many played last, from this device. */
+function sizeBefore() {
+  const before = Number(kept("players"));
+  return SIZES.includes(before) ? before : USUAL;
+}
 
 export function FrontPage() {
   const known = player.value !== null && games.value.length > 0;
@@ -67,11 +75,12 @@ function others(seats) {
 function NewTable() {
   const [typed, setTyped] = useState(/** @type {string|null} */ (null));
   const nickname = typed ?? knownNickname();
-  const [seats, setSeats] = useState(3);
+  const [seats, setSeats] = useState(sizeBefore);
   const [name, setName] = useState("");
   const [first, setFirst] = useState("random");
   const resize = (/** @type {number} */ size) => {
     setSeats(size);
+    keep("players", `${size}`);
     if (Number(first) >= size) setFirst("random");
   };
   const [pace, setPace] = useState("none");

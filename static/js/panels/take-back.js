@@ -16,6 +16,6 @@ export function TakeBack({ open, words = false }) {
   if (words) return html`<button type="button" class="plain" onClick=${back}>${text("turn.take_back")}</button>`;
   return html`
     <button type="button" class="plain icon take-back" aria-label=${text("turn.take_back")} title=${text("turn.take_back")} onClick=${back}>
-      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true"><path d="M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" /></svg>
+      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8" /></svg>
     </button>`;
 }

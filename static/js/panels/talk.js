@@ -16,7 +16,7 @@ export function TalkButton({ open }) {
   const name = unread ? `${text("talk.open")}, ${text("talk.unread", { n: unread })}` : text("talk.open");
   return html`
     <button type="button" class="plain icon talk-way" aria-haspopup="dialog" aria-label=${name} onClick=${() => setShown(true)}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 5h16v11H11l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>
+      <svg class="sign-of-tool" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 5h16v11H11l-5 4v-4H4z" /></svg>
       ${unread > 0 && html`<span class="talk-new" aria-hidden="true">${Math.min(unread, 99)}</span>`}
     </button>
     ${shown && panel && html`<${panel.TalkDialog} open=${open} onClose=${() => setShown(false)} />`}`;
