@@ -7,6 +7,19 @@ import { force } from "./words.js";
  */
 
 /**
+ * The same in one short sentence, for eyes that see where it lies.
+ * @param {Text} text
+ * @param {State} state
+ * @param {number} clan
+ * @param {string} name
+ */
+export function landLine(text, state, clan, name) {
+  const held = Object.values(state.territories).filter((holding) => holding.clan === clan).length;
+  const standing = state.tangata_manu[clan].length;
+  return text("commands.land_seen", { name, n: held, birds: text("table.bird_men", { n: standing, of: standing + state.reserves[clan].tangata_manu }) });
+}
+
+/**
  * A clan's land, bird men and reserve: "Ana holds 2 territories: b3 (2 dominance tokens and the chief), c2 (1 …). …"
  * @param {Text} text
  * @param {(items: string[]) => string} all joins a list

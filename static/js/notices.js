@@ -7,7 +7,17 @@ import { text } from "./text.js";
 /** Milliseconds that a notice stays; one that tells of a fault stays until it is closed. */
 const STAYS = 6_000;
 
-/** @typedef {{id: number, message: string, fault: boolean, reload: boolean, to: string}} Notice a `reload` offers to load the page anew, `to` leads there */
+/**
+ * @typedef {object} Notice
+ * @property {number} id
+ * @property {string} message
+ * @property {boolean} fault
+ * @property {boolean} reload offers to load the page anew
+ * @property {string} to leads there
+ * @property {boolean} seen for eyes only: ears are told in other words
+ * @property {Rule|null} rule of what it explains
+ */
+/** @typedef {{name: string, open: () => void}} Rule */
 
 /** @type {import("./html.js").Signal<Notice[]>} */
 export const notices = signal([]);
@@ -39,19 +49,31 @@ let counted = 0;
 
 /** @param {string} message @param {boolean} [fault] @param {boolean} [reload] */
 export function say(message, fault = false, reload = false) {
-  lay({ id: ++counted, message, fault, reload, to: "" });
+  lay({ message, fault, reload });
 }
 
 /** With a way to what it tells of. @param {string} message @param {string} to a path of this site */
 export function sayWay(message, to) {
-  lay({ id: ++counted, message, fault: false, reload: false, to });
+  lay({ message, to });
 }
 
-/** @param {Notice} notice */
-function lay(notice) {
-  const { message, fault } = notice;
-  notices.value = [...notices.value.filter((other) => other.message !== message), notice].slice(-3);
-  if (!fault) setTimeout(() => unsay(notice.id), STAYS);
+/** In short for eyes, at length for ears. @param {string} short @param {string} words */
+export function tell(short, words) {
+  lay({ message: short, seen: true });
+  announce(words);
+}
+
+/** What something means; it takes the place of what was explained before. @param {string} message @param {Rule} rule */
+export function explain(message, rule) {
+  notices.value = notices.value.filter((other) => !other.rule);
+  lay({ message, rule });
+}
+
+/** @param {Partial<Notice> & {message: string}} told */
+function lay(told) {
+  const notice = { id: ++counted, fault: false, reload: false, to: "", seen: false, rule: null, ...told };
+  notices.value = [...notices.value.filter((other) => other.message !== notice.message), notice].slice(-3);
+  if (!notice.fault) setTimeout(() => unsay(notice.id), STAYS);
 }
 
 /** @param {number} id */

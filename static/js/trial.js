@@ -19,7 +19,7 @@ import { NOTHING } from "./view.js";
 
 /** Seats for people who are not there. @param {string[]} names by clan @returns {import("./types.js").Seat[]} */
 export function seatsOf(names) {
-  return names.map((nickname, n) => ({ seat: n, clan: n, player: { id: `${n}`, nickname }, online: true, retired: false }));
+  return names.map((nickname, n) => ({ seat: n, clan: n, player: { id: `${n}`, nickname }, online: null, retired: false }));
 }
 
 export class Trial {
@@ -30,7 +30,8 @@ export class Trial {
    * @param {number[]} [from.mine] the seats that this page plays, all where it is left out
    */
   constructor({ state, seats, mine = seats.map(({ seat }) => seat) }) {
-    this.seats = seats;
+    // Nobody comes to a trial, or leaves it.
+    this.seats = seats.map((seat) => ({ ...seat, online: null }));
     this.you = { player: null, seats: mine };
     this.first = state;
     /** The steps from the beginning; none before `begin` is answered. @type {Step[]} */

@@ -42,7 +42,7 @@
  * @property {Effect[]} effects
  *
  * @typedef {{id: string, nickname: string, language?: string}} Player
- * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean, retired: boolean, look?: number, reserved?: string|null, keeper?: string}} Seat
+ * @typedef {{seat: number, clan: number|null, player: Player|null, online: boolean|null, retired: boolean, look?: number, reserved?: string|null, keeper?: string}} Seat
  * @typedef {{player: string|null, seats: number[], deadline_local?: {clan: number, time: string}, offered?: string, reservations?: Reservation[], kept?: {seat: number, invite: string|null}[]}} You
  * @typedef {{seat: number, name: string, invite: string}} Reservation
  *

@@ -44,6 +44,11 @@ function keyOf(effect) {
   return `log.${effect.effect}`;
 }
 
+/** The same effects, that of the end before all others: whatever else follows, it decides. @param {Effect[]} effects */
+export function endFirst(effects) {
+  return [...effects].sort((one, other) => Number(other.effect === "over") - Number(one.effect === "over"));
+}
+
 /**
  * One sentence for each effect; effects that this version does not know are left out.
  * @param {import("./types.js").Text} text

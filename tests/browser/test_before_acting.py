@@ -57,15 +57,22 @@ async def test_what_follows_is_on_the_board_and_before_the_clans_ahead_of_the_bu
     assert (await table.room())["version"] == 30
 
 
-async def test_an_action_that_would_win_says_so_on_the_board(arrive: Arrive, server: Served) -> None:
-    table = await recorded(server, "full", 1)
+@pytest.mark.parametrize("game", [("full", 1), ("full", 0), ("games", 44)], ids=str)
+async def test_an_action_that_would_win_says_so_on_the_board_and_first_of_all(
+    arrive: Arrive, server: Served, game: tuple[str, int]
+) -> None:
+    table = await recorded(server, *game)
     last = len(table.row["actions"]) - 1
     await table.play(last)
-    person = await table.seat(arrive, await table.mover())
+    person = await table.seat(arrive, await table.mover(), size=(360, 740))
     await person.at(last)
     await person.choose(table.row["actions"][last])
     await expect(person.page.locator(".triumph")).to_be_visible()
-    await expect(person.page.locator(".outcome.decides")).to_be_visible()
+    first = person.page.locator(".outcome.decides li").first
+    await expect(first).to_contain_text(person.words("log.over_ariki", winner="").strip())
+    # However much follows, it is read without scrolling.
+    line, answers = await first.bounding_box(), await person.page.locator(".sheet .answers").bounding_box()
+    assert line["y"] + line["height"] <= answers["y"]
 
 
 @BOTH

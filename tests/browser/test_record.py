@@ -33,6 +33,8 @@ async def bring(person: Person, text: str) -> None:
 async def test_it_is_looked_through_and_tried_out(arrive: Arrive, server: Served, look: dict) -> None:
     person = await arrive(server.url, **look)
     await person.page.locator("footer a[href='/record']").click()
+    # The page comes a moment after the tap.
+    await expect(person.page.locator("#record-title")).to_be_visible()
     await nothing_is_found(person)
     await fits(person)
     # A file as a table gives it; what it holds besides the record does not matter.
@@ -41,6 +43,9 @@ async def test_it_is_looked_through_and_tried_out(arrive: Arrive, server: Served
     await person.at(AT)
     # Who looks at it is each of the clans, and so none.
     await expect(person.page.locator(".clan .tag")).to_have_count(0)
+    # And nobody is here or away.
+    await expect(person.page.locator(".presence")).to_have_count(0)
+    await expect(person.page.locator(".clan").first).not_to_contain_text(person.words("waiting.away"))
     await nothing_is_found(person)
     await fits(person)
     last = await person.board()

@@ -120,13 +120,18 @@ async def test_where_two_territories_become_moai_the_clan_says_which_first(arriv
     await play_by_wire([host, guest], TO_TWO_MOAI)
     await host.sees("turn.moai")
     await guest.sees("turn.other_moai")
-    await expect(host.page.locator(".due button")).to_have_text(["a1", "a2"])
+    await expect(host.page.locator(".due > button")).to_have_text(["a1", "a2"])
+    # What it means is said where it is asked, and again where it is done.
+    await expect(host.page.locator(".due")).to_contain_text(host.words("sheet.moai_means"))
     await expect(host.page.locator("[data-candidate]")).to_have_count(2)
     await expect(host.page.locator(".coordinate").first).to_be_visible()
     await expect(guest.page.locator("[data-candidate], .coordinate")).to_have_count(0)
     await host.touch("b2")
     await expect(sheet(host).get_by_role("alert")).to_contain_text(host.words("illegal.moai_due", spaces="a1, a2"))
-    await host.act({"type": "moai", "territory": "a2"})
+    await host.choose({"type": "moai", "territory": "a2"})
+    await expect(sheet(host)).to_contain_text(host.words("sheet.moai_means"))
+    await expect(host.page.locator(".due")).not_to_contain_text(host.words("sheet.moai_means"))
+    await host.confirmation.click()
     await guest.at(len(TO_TWO_MOAI) + 1)
     assert (await room_of(host))["state"]["moai"] == ["a1", "a2"]
     assert guest.words("board.moai") in (await guest.board())["a2"]

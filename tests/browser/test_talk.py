@@ -46,6 +46,31 @@ async def test_words_reach_the_other_who_sees_that_there_are_some(arrive: Arrive
     await expect(guest.page.locator(".talk-new")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+async def test_on_a_phone_the_phrases_are_one_row_that_is_moved_sideways(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    host, guest = await pair(arrive, server, size=size, locale="es-CL", chosen="es")
+    for person in (host, guest):
+        dialog = await opened(person)
+        row = dialog.locator(".talk-phrases")
+        assert (await row.bounding_box())["height"] < 60
+        first, last = row.locator("button").first, row.locator("button").last
+        await expect(first).to_be_in_viewport(ratio=1)
+        await expect(last).not_to_be_in_viewport()
+        # By keys each comes into sight; the dialog stays where it is.
+        await first.focus()
+        for _ in range(await row.locator("button").count() - 1):
+            await person.page.keyboard.press("Tab")
+        await expect(last).to_be_focused()
+        await expect(last).to_be_in_viewport(ratio=1)
+        assert await dialog.evaluate("dialog => dialog.scrollLeft") == 0
+        await fits(person)
+        await nothing_is_found(person)
+    await last.click()
+    await expect(host.dialog().locator(".talk li")).to_contain_text(host.words("talk.phrase.again"))
+
+
 async def test_a_phrase_is_read_in_each_ones_language(arrive: Arrive, server: Served) -> None:
     host = await arrive(server.url)
     link = await host.make_table("Hina", 2, first=0)
@@ -82,10 +107,10 @@ async def test_somebodys_words_can_be_left_out_and_the_mover_reminded(arrive: Ar
     await expect(host.dialog().locator(".talk li")).to_have_count(2)
     await guest.dialog().get_by_label(guest.words("talk.show_words", name="\u2068Hina\u2069")).check()
     await expect(guest.dialog().locator(".talk li")).to_have_count(2)
-    await guest.dialog().locator(".talk-phrases button").last.click()
+    await guest.press("talk.nudge", name="\u2068Hina\u2069")
     await expect(host.dialog().locator(".talk li")).to_have_count(3)
     # Once a day.
-    await guest.dialog().locator(".talk-phrases button").last.click()
+    await guest.press("talk.nudge", name="\u2068Hina\u2069")
     await expect(guest.dialog().locator(".fault")).to_have_text(guest.words("errors.nudged"))
 
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { phrase } from "../../static/js/catalogue.js";
-import { landWords } from "../../static/js/commands.js";
+import { landLine, landWords } from "../../static/js/commands.js";
 
 const catalogue = JSON.parse(readFileSync(new URL("../../static/text/en.json", import.meta.url), "utf8"));
 const text = (key, params) => phrase(catalogue, "en", key, params);
@@ -22,6 +22,12 @@ test("my land is what my clan holds, where its bird men stand and what is left",
     "8 dominance tokens in the reserve; the chief is on the board.",
     "Make Make is with Ana.",
   ]);
+});
+
+test("in short it is how much of both", () => {
+  const state = { ...STATE, reserves: STATE.reserves.map((reserve, clan) => ({ ...reserve, tangata_manu: clan ? 5 : 4 })) };
+  assert.equal(landLine(text, state, 0, "Ana"), "Ana holds 2 territories; 1 of 5 Tangata Manu on the board.");
+  assert.equal(landLine(text, state, 1, "Ben"), "Ben holds 1 territory; 0 of 5 Tangata Manu on the board.");
 });
 
 test("who holds nothing is told so", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { phrase } from "../../static/js/catalogue.js";
 import { seatNames } from "../../static/js/names.js";
-import { sentences } from "../../static/js/words.js";
+import { endFirst, sentences } from "../../static/js/words.js";
 
 const LANGUAGES = readdirSync(new URL("../../static/text/", import.meta.url)).map((name) => name.replace(".json", ""));
 const catalogue = (language) => JSON.parse(readFileSync(new URL(`../../static/text/${language}.json`, import.meta.url), "utf8"));
@@ -46,6 +46,13 @@ test("numbers, chief and names are in the sentence", () => {
   assert.equal(placed, "Ana places 2 dominance tokens and the chief on b3.");
   assert.equal(conquered, "Ana conquers b3 from Ben with 1 dominance token.");
   assert.equal(withdrawn, "Ana withdraws from b3: the chief back to the reserve.");
+});
+
+test("that an action would win is said before all else that would follow, in its order", () => {
+  const effects = [...EFFECTS.slice(0, 3), { effect: "over", result: "ariki", winner: 0 }];
+  const said = sentences(telling("en"), naming, endFirst(effects));
+  assert.equal(said[0], "Ana wins: a new Ariki!");
+  assert.deepEqual(said.slice(1), sentences(telling("en"), naming, effects.slice(0, 3)));
 });
 
 test("an effect of a later version is left out", () => {

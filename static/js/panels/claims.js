@@ -58,7 +58,10 @@ function Card({ open, claim }) {
   }
   return html`
     <div class="offer claim" role="status">
-      <p>${text("claims.card", words)} ${text("claims.card_what", words)}</p>
+      <details class="more">
+        <summary>${text("claims.asks", words)}</summary>
+        <p>${text("claims.card", words)} ${text("claims.card_what", words)}</p>
+      </details>
       <div class="row">
         <button type="button" class="primary" onClick=${() => answer(open, claim, true)}>${text("claims.vouch")}</button>
         <button type="button" onClick=${() => answer(open, claim, false)}>${text("claims.refuse")}</button>

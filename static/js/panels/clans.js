@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { inWords } from "../names.js";
 import { people } from "../people.js";
 import { isolated, text } from "../text.js";
+import { Explained } from "./explained.js";
 
 /** @typedef {import("../types.js").State} State */
 
@@ -40,14 +41,15 @@ function Clan({ person, state, next, mine, over, keeper }) {
   return html`
     <li class=${classes.filter(Boolean).join(" ")} aria-current=${moves ? "true" : undefined}>
       <p class="clan-name">
-        <span class=${seat.online ? "presence here" : "presence away"} title=${keeper === null ? text(seat.online ? "waiting.here" : "waiting.away") : text("one_phone.kept_by", { name: keeper })}></span>
+        ${seat.online !== null && html`<span class=${seat.online ? "presence here" : "presence away"} title=${keeper === null ? text(seat.online ? "waiting.here" : "waiting.away") : text("one_phone.kept_by", { name: keeper })}></span>`}
         <${Name} name=${person.name} />
         ${mine && keeper === null && html`<span class="tag">${text("waiting.you")}</span>`}
         ${keeper !== null && html`<span class="unseen">${text("one_phone.kept_by", { name: keeper })}</span>`}
         ${retired && html`<span class="tag">${text("table.retired")}</span>`}
-        ${!seat.online && html`<span class="unseen">${text("waiting.away")}</span>`}
+        ${seat.online === false && html`<span class="unseen">${text("waiting.away")}</span>`}
         ${state.make_make === clan && html`
-          <span class=${next.make_make === clan ? "figure-won" : "figure-won goes"} data-won=${clan}><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span></span>`}
+          <span class=${next.make_make === clan ? "figure-won" : "figure-won goes"} data-won=${clan}>
+            <${Explained} words=${text("explained.make_make", { name: isolated(person.name) })} rule="R9"><${MakeMakeFigure} /><span class="unseen">${text("table.has_make_make")}</span><//></span>`}
         ${state.make_make !== clan && next.make_make === clan && html`<span class="figure-won comes" aria-hidden="true"><${MakeMakeFigure} /></span>`}
       </p>
       <${Pieces} clan=${clan} look=${look} state=${state} next=${next} />
@@ -66,19 +68,20 @@ function Pieces({ clan, look, state, next }) {
   const reserve = state.reserves[clan];
   const later = next.reserves[clan];
   const standing = state.tangata_manu[clan].length;
-  // For ears, and for a mouse that rests on a figure.
-  const tokens = text("table.tokens", { n: reserve.dominance });
-  const chief = text(reserve.chief ? "table.chief_here" : "table.chief_away");
-  const birdMen = text("table.bird_men", { n: standing, of: standing + reserve.tangata_manu });
+  const birdMen = { n: standing, of: standing + reserve.tangata_manu };
   return html`
     <ul class="pieces">
-      <li data-reserve=${clan} title=${tokens}><${Token} look=${look} n=${reserve.dominance} /><${Next} now=${reserve.dominance} next=${later.dominance} />
-        <span class="unseen">${tokens}</span></li>
-      <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan} title=${chief}><${Chief} look=${look} />
-        <span class="unseen">${chief}</span></li>
-      <li class="bird-men" data-bird-men=${clan} title=${birdMen}><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${standing + reserve.tangata_manu}</small></span>
-        <${Next} now=${standing} next=${next.tangata_manu[clan].length} />
-        <span class="unseen">${birdMen}</span></li>
+      <li data-reserve=${clan}>
+        <${Explained} words=${text("explained.tokens", { n: reserve.dominance })} rule="R2"><${Token} look=${look} n=${reserve.dominance} />
+          <span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span><//>
+        <${Next} now=${reserve.dominance} next=${later.dominance} /></li>
+      <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan}>
+        <${Explained} words=${text(reserve.chief ? "explained.chief_here" : "explained.chief_away")} rule="R3"><${Chief} look=${look} />
+          <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span><//></li>
+      <li class="bird-men" data-bird-men=${clan}>
+        <${Explained} words=${text("explained.bird_men", birdMen)} rule="R12"><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${birdMen.of}</small></span>
+          <span class="unseen">${text("table.bird_men", birdMen)}</span><//>
+        <${Next} now=${standing} next=${next.tangata_manu[clan].length} /></li>
     </ul>`;
 }
 
@@ -97,9 +100,9 @@ function Next({ now, next }) {
 function Supply({ state }) {
   return html`
     <li class="supply">
-      <span data-supply><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
-        <span class="unseen">${text("table.moai_left", { n: state.moai_left })}</span></span>
+      <${Explained} words=${text("explained.moai", { n: state.moai_left })} rule="R11"><${MoaiFigure} /><span aria-hidden="true">×${state.moai_left}</span>
+        <span class="unseen">${text("table.moai_left", { n: state.moai_left })}</span><//>
       ${state.make_make === null && html`
-        <span><${MakeMakeFigure} /><span class="unseen">${text("table.make_make_free")}</span></span>`}
+        <${Explained} words=${text("explained.make_make_free")} rule="R9"><${MakeMakeFigure} /><span class="unseen">${text("table.make_make_free")}</span><//>`}
     </li>`;
 }

@@ -1,7 +1,7 @@
 /** Two questions that can be asked at any time, by button and by key: what changed, and what is mine. */
 import { html } from "../html.js";
-import { landWords } from "../commands.js";
-import { announce } from "../notices.js";
+import { landLine, landWords } from "../commands.js";
+import { announce, tell } from "../notices.js";
 import { lookOf, naming } from "../people.js";
 import { all, text } from "../text.js";
 import { ownSeat, positionOf } from "../view.js";
@@ -27,7 +27,8 @@ function myLand(open, stage) {
   if (!room || !state) return;
   const clan = ownSeat(open.view.value)?.clan ?? state.clan ?? state.winner ?? 0;
   stage.point(lookOf(room, clan));
-  announce(landWords(text, all, state, clan, naming(room)(clan)).join(" "));
+  const name = naming(room)(clan);
+  tell(landLine(text, state, clan, name), landWords(text, all, state, clan, name).join(" "));
 }
 
 /**

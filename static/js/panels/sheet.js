@@ -6,7 +6,8 @@ import { accompanied, least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
-import { force, sentences } from "../words.js";
+import { endFirst, force, sentences } from "../words.js";
+import { Explained } from "./explained.js";
 import { openRules } from "./rules-dialog.js";
 import { Stepper } from "./stepper.js";
 
@@ -54,8 +55,11 @@ function Opened({ open, choice, room, selected }) {
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => choice.clear()}>✕</button>
       </header>
       ${!selected.includes("-") && html`<p class="sheet-holder">
-        ${holder(room, selected)}${SACRED.has(selected) && html` <span class="tag">${text("sheet.sacred")}</span>`}</p>
+        ${holder(room, selected)}${SACRED.has(selected) && html` <${Explained} words=${text("explained.sacred")} rule="R9"><span class="tag">${text("sheet.sacred")}</span><//>`}</p>
         <${Around} room=${room} space=${selected} />`}
+      ${selected.includes("-") && html`<p class="sheet-holder">
+        <${Explained} words=${text("explained.ground")} rule="R12"><span class="tag">${text("sheet.ceremonial")}</span><//></p>`}
+      ${action?.type === "moai" && html`<${MoaiMeaning} />`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
       ${isOwn(open.view.value, selected) && html`<p class="note">${text("sheet.own")}
         <button type="button" class="plain inline" onClick=${() => openRules("R5")}>R5</button></p>`}
@@ -72,6 +76,11 @@ function heading(selected, action) {
   if (action?.type === "moai") return text("sheet.moai_at", { territory: selected });
   if (selected.includes("-")) return text("sheet.ground", { ground: selected });
   return text(selected === CENTRE ? "sheet.centre_title" : "sheet.space", { territory: selected });
+}
+
+/** What it means that a Moai stands somewhere, for who has to choose where. */
+export function MoaiMeaning() {
+  return html`<p class="note">${text("sheet.moai_means")} <button type="button" class="plain inline" onClick=${() => openRules("R11")}>R11</button></p>`;
 }
 
 /** Whether the clan on the move, which is this page's, holds a territory: newcomers want to add to it. @param {import("../types.js").View} view @param {string} space */
@@ -164,7 +173,7 @@ function Outcome({ choice, room }) {
   return html`
     <div class=${preview.state.result ? "outcome decides" : "outcome"} aria-live="polite">
       <h3>${text("sheet.outcome")}</h3>
-      <ul>${sentences(text, naming(room), preview.effects).map((sentence) => html`<li>${sentence}</li>`)}</ul>
+      <ul>${sentences(text, naming(room), endFirst(preview.effects)).map((sentence) => html`<li>${sentence}</li>`)}</ul>
     </div>`;
 }
 

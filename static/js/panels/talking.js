@@ -121,8 +121,8 @@ function Phrases({ open, talk }) {
     <div class="talk-phrases" role="group" aria-label=${text("talk.phrases")}>
       ${PHRASES.map((phrase) => html`
         <button type="button" key=${phrase} onClick=${() => tell(() => talk.say({ phrase }))}>${text(`talk.phrase.${phrase}`)}</button>`)}
-      ${waits && html`<button type="button" key="nudge" onClick=${() => tell(() => talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
     </div>
+    ${waits && html`<button type="button" class="talk-nudge" onClick=${() => tell(() => talk.nudge())}>${text("talk.nudge", { name: naming(room)(clan) })}</button>`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}`;
 }
 

@@ -15,16 +15,22 @@ export function Toasts({ at = 0 }) {
   return html`
     <div class="toasts">
       <div role="alert">${shown.filter((notice) => notice.fault).map(toast)}</div>
-      <div role="status">${shown.filter((notice) => !notice.fault).map(toast)}</div>
+      <div role="status">${shown.filter((notice) => !notice.fault && !notice.seen).map(toast)}</div>
+      <div role="status" aria-live="off">${shown.filter((notice) => notice.seen).map(toast)}</div>
     </div>
     <p class="unseen" aria-live="polite"><span key=${number}>${here && number > place.value.from ? words : ""}</span></p>`;
 }
 
 /** @param {import("../notices.js").Notice} notice */
 function toast(notice) {
+  const rule = notice.rule;
+  const look = () => {
+    unsay(notice.id);
+    rule?.open();
+  };
   return html`
     <div class=${notice.fault ? "toast fault" : "toast"} key=${notice.id}>
-      <p>${notice.message}</p>
+      <p>${notice.message}${rule && html` <button type="button" class="plain inline" onClick=${look}>${rule.name}</button>`}</p>
       ${notice.to && html`<a class="button plain" href=${notice.to} onClick=${() => unsay(notice.id)}>${text("games.go")}</a>`}
       ${notice.reload && html`<${Reload} kind="plain" />`}
       <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => unsay(notice.id)}>✕</button>

@@ -4,6 +4,7 @@ import { Token } from "../figures.js";
 import { lookOf, naming } from "../people.js";
 import { text } from "../text.js";
 import { isCalled, myTurn } from "../view.js";
+import { MoaiMeaning } from "./sheet.js";
 
 /** What who is on the move is to do next. @param {string} phase @param {import("../choice.js").Choice} choice */
 function nextStep(phase, choice) {
@@ -53,6 +54,7 @@ export function DueChoices({ open, choice }) {
   return html`
     <div class="due" role="group" aria-label=${text("turn.choices")}>
       <p>${text("turn.choices")}</p>
+      ${territories.length > 0 && !choice.selected.value && html`<${MoaiMeaning} />`}
       ${territories.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touch(name)} />`)}
       ${grounds.map((name) => html`<${Due} name=${name} choice=${choice} onPick=${() => choice.touchGround(name)} />`)}
     </div>`;
