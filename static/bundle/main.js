@@ -1,1 +1,1 @@
-import"./chunk-7N2TN3ZE.js";
+import"./chunk-CD2N4HDV.js";
