@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 
 from app import api, metrics, pages, problems, sockets, store
 from app.asker import Door
-from app.bus import Bus, open_bus
+from app.bus import Bus, Hint, open_bus
 from app.chance import Chance
 from app.clock import Clock
 from app.config import Settings, read_settings, sender_of, smtp_of
@@ -103,8 +103,9 @@ class Running:
         self.seen = Seen(self.database, now=now)
         self.live = Live(self.bus, self.seen, secrets.token_hex(8), settings.send_timeout)
         self.rooms = Rooms(
-            self.database, now=now, chance=chance, told=self.live.told, most_in_memory=settings.rooms_in_memory
-        )
+            self.database, now=now, chance=chance, told=self.live.told, touched=self._touched,
+            most_in_memory=settings.rooms_in_memory,
+        )  # fmt: skip
         self.live.rooms = self.rooms
         self.timekeeper = Timekeeper(self.rooms, now)
         self.talk = Talk(self.rooms, now)
@@ -169,6 +170,12 @@ class Running:
             origin=settings.public_url, now=now, picture_seconds=settings.mail_picture_timeout,
         )  # fmt: skip
         return Desk(self.addresses, letters, Post(smtp, min(ASKED, settings.mail_timeout)), now=now)
+
+    def _touched(self, code: str, revision: int) -> None:
+        """What a room shows has changed: it is read where somebody looks at it, here and elsewhere."""
+        hint: Hint = {"room": code, "revision": revision}
+        self.bus.publish(hint)
+        self.live.heard(hint)
 
     def _leave(self) -> None:
         self._leaving = True

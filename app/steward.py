@@ -133,11 +133,14 @@ def _line(text: str) -> str:
 async def _do(asked: argparse.Namespace, bus: Bus, database: Database, now: int) -> list[str]:
     """What is to be said of what was done."""
 
+    def touched(code: str, revision: int) -> None:
+        bus.publish({"room": code, "revision": revision})
+
     def told(change: Change) -> None:
-        bus.publish({"room": change.room.code, "revision": change.room.revision})
+        touched(change.room.code, change.room.revision)
 
     try:
-        rooms = Rooms(database, now=lambda: now, chance=Chance(), told=told, most_in_memory=0)
+        rooms = Rooms(database, now=lambda: now, chance=Chance(), told=told, touched=touched, most_in_memory=0)
         said: list[str] = await getattr(_Hand(rooms, now), asked.area)(asked)
         return said
     finally:

@@ -146,7 +146,7 @@ class Conduct:
             return known, [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
         known, touched = await self.rooms.write(command)
-        await self.rooms.show_again(touched)
+        self.rooms.show_again(touched)
         if hidden:
             await self._asks_no_more(player)
         return known

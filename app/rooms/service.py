@@ -1,7 +1,6 @@
 """The room service: every command is one transaction, decided on the room as it is stored."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -38,7 +37,10 @@ class Asker:
 
 
 class Rooms:
-    """All that can be done with rooms. `now` gives milliseconds, `told` hears of every stored change."""
+    """All that can be done with rooms. `now` gives milliseconds, `told` hears of every stored change.
+
+    `touched` hears the code and the revision of a room that shows something else now, and was not read for that.
+    """
 
     def __init__(
         self,
@@ -47,12 +49,14 @@ class Rooms:
         now: Callable[[], int],
         chance: Chance,
         told: Callable[[Change], None],
+        touched: Callable[[str, int], None],
         most_in_memory: int,
     ) -> None:
         self._database = Refusing(database)
         self._now = now
         self._chance = chance
         self._told = told
+        self._touched = touched
         self._memory = Memory(most_in_memory)
 
     # --- looking ------------------------------------------------------------------------------------------
@@ -209,7 +213,7 @@ class Rooms:
             store.change_player(connection, player, nickname=nickname)
             return [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
-        await self.show_again(await self.write(command))
+        self.show_again(await self.write(command))
 
     async def forget(self, player: str, nickname: str, key: str | None = None) -> list[str]:
         """Delete all that is personal of a player, who is called by this name from now on; the keys that are dead."""
@@ -220,15 +224,14 @@ class Rooms:
             return keys, [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]
 
         keys, touched = await self.write(command)
-        await self.show_again(touched)
+        self.show_again(touched)
         return keys
 
-    async def show_again(self, touched: Sequence[tuple[str, int]]) -> None:
-        """Read these rooms anew, by code, and tell who looks at them: what they show has changed."""
-        for code, _revision in touched:
+    def show_again(self, touched: Sequence[tuple[str, int]]) -> None:
+        """What these rooms show has changed: who looks at one is told. They are not read for it: there may be many."""
+        for code, revision in touched:
             self._memory.forget(code)
-            with suppress(Problem):  # it is stored; who looks at a room that cannot be read now is told later
-                self._told(Change(await self.look(code)))
+            self._touched(code, revision)
 
     # --- the game -----------------------------------------------------------------------------------------
 

@@ -40,7 +40,14 @@ class Party:
         # Who plays waits as long as it takes: what is looked at is what the servers do.
         self.database = open_database(Settings(database_url=url, database_timeout=60))
         chance = Chance()
-        self.rooms = Rooms(self.database, now=self.time, chance=chance, told=lambda change: None, most_in_memory=100)
+        self.rooms = Rooms(
+            self.database,
+            now=self.time,
+            chance=chance,
+            told=lambda change: None,
+            touched=lambda code, revision: None,
+            most_in_memory=100,
+        )
         self.identity = Identity(self.database, now=self.time, chance=chance)
         self.deadlines = Deadlines(self.rooms, now=self.time, chance=chance, caution=UNTOUCHED)
 

@@ -84,7 +84,7 @@ async def test_f18_of_tickers_at_the_same_moment_one_does_it(postgres_url: str) 
             (
                 Rooms(
                     database, now=lambda: now, chance=chance, most_in_memory=ROOMS,
-                    told=lambda change: told.append(change.room.code),
+                    told=lambda change: told.append(change.room.code), touched=lambda code, revision: None,
                 ),
                 Identity(database, now=lambda: now, chance=chance),
                 Along(database, now=lambda: now, chance=chance),

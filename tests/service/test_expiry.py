@@ -12,6 +12,7 @@ from sqlalchemy import insert, make_url
 from app import store
 from app.chance import Chance
 from app.config import Settings
+from app.database import Part
 from app.identity import DAY, Player
 from app.main import Running
 from app.rooms.opening import Wish
@@ -180,6 +181,23 @@ ROOM = {
     "name": "", "size": 2, "visibility": "private", "autostart": True, "status": "finished", "invite": "",
     "revision": 1, "version": 0, "draw": "[]", "created_at": 0, "updated_at": 0,
 }  # fmt: skip
+
+
+async def test_another_name_reads_no_room_that_nobody_looks_at(running: Running) -> None:
+    """One may sit at very many."""
+    ana, _ = await guest(running)
+    codes = [(await running.rooms.open(ana, Wish(2))).code for _ in range(20)]
+    asked: list[object] = []
+    ask = running.database.ask
+
+    async def asking(part: Part[Any]) -> Any:
+        asked.append(part.row)
+        return await ask(part)
+
+    running.database.ask = asking  # type: ignore[method-assign]
+    await running.rooms.renamed(ana.player, "Hina")
+    assert asked == []
+    assert {(await running.rooms.look(code)).seats[0].nickname for code in codes} == {"Hina"}
 
 
 async def test_who_left_the_own_room_has_no_seat(running: Running, calendar: Calendar) -> None:
