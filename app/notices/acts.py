@@ -111,7 +111,10 @@ def act_of(kind: str, number: int, room: Room) -> Act | None:
     """What can be done right from a notice of this kind and number."""
     if kind == LATE:
         return DAY, room.version
-    return asked_for(number) if kind == "asked" else None
+    if kind != "asked":
+        return None
+    # An offer of a draw may be older than the version at which it is agreed to.
+    return asked_for(room.version if number >= 0 else number)
 
 
 def open_acts(room: Room, player: str) -> list[Act]:

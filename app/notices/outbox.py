@@ -253,7 +253,7 @@ class Outbox:
         """What is to be told; else when to look again, in ms, or why it is over."""
         if claimed.kind == BOARD:
             due_ = _for_all(connection, room, claimed, NO_WISHES)
-            return due_ if claimed.number == _number_of(room) and room.hidden_at is None else "past"
+            return due_ if claimed.number == _number_of(room) and room.hidden_at is None else store.PAST
         reach = next(iter(store.reaches(connection, room.id, [claimed.player])), None)
         if reach is None or (room.seat_of(claimed.player) is None and claimed.kind != PASSED):
             return "gone"
@@ -265,7 +265,7 @@ class Outbox:
         same = (claimed.player, claimed.kind, claimed.number)
         thing = next((one for one in things if (one.player, one.kind, one.number) == same), None)
         if thing is None:
-            return "past"
+            return store.PAST
         if thing.shown:
             return "seen"
         hours = hours_of(connection, claimed.player)
@@ -295,7 +295,10 @@ def _waiting(connection: Connection, room: Room, since: int, tellings: dict[str,
     words = {player: (row.number, row.at) for player, row in said.items() if row is not None}
     # Their devices show it until they say that they know.
     lost = [Waiting(row.owner_id, PASSED, row.number, False) for row in store.passed_claims(connection, room.id)]
-    standing = Standing(turn, shown, since, nudge, earlier, words)
+    offerers = [seat.person for seat in room.seats if seat.clan in room.draw]
+    offered = store.last_event_by(connection, room.id, offerers) if offerers else 0
+    begins = not room.version or not store.has_action(connection, room.id)
+    standing = Standing(turn, shown, since, nudge, earlier, words, offered, begins)
     return [*waiting(room, standing), *(lost if room.hidden_at is None else ())]
 
 

@@ -45,7 +45,9 @@ class Standing(NamedTuple):
 
     `shown` has by player the newest version that a visible page has shown and when one last showed the room; `since`
     is when the wait began; `earlier` has the players who want one more reminder, after so much of their time (percent);
-    `words` has the last of what others said, its number and when, of those who want to be told of it.
+    `words` has the last of what others said, its number and when, of those who want to be told of it. `offered` is the
+    version of what those who agree to a draw did last: they have not acted since, whatever others did. `begins`:
+    nobody has acted here yet, at whichever version.
     """
 
     turn: int
@@ -54,6 +56,8 @@ class Standing(NamedTuple):
     nudge: Nudge | None = None
     earlier: Mapping[str, int] = MappingProxyType({})
     words: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    offered: int = 0
+    begins: bool = False
 
     def saw(self, player: str, version: int) -> bool:
         """Whether a visible page of the player has shown this version."""
@@ -87,7 +91,7 @@ def _turn(room: Room, seat: Seat, standing: Standing) -> Iterator[Waiting]:
     """What the course of the game brings for a seat."""
     player, saw = seat.person, standing.saw(seat.person, room.version)
     if room.playing.clan != seat.clan:
-        if room.version == 0:
+        if standing.begins:
             yield Waiting(player, "began", 0, saw)
         yield from _late(room, player, standing)
         return
@@ -120,7 +124,7 @@ def _asked(room: Room, seat: Seat, standing: Standing) -> Iterator[Waiting]:
     """What the others want to know of a seat."""
     looked = standing.looked(seat.person, standing.since)
     if room.draw and seat.clan not in room.draw:
-        yield Waiting(seat.person, "asked", room.version, looked)
+        yield Waiting(seat.person, "asked", standing.offered, looked)
     if room.proposal is not None and seat.clan not in room.proposal.agreed:
         yield Waiting(seat.person, "asked", -room.proposal.number, looked)
     for claim in room.claims:

@@ -43,6 +43,7 @@ from app.store.conduct import (
 )
 from app.store.counts import count_events, count_players, count_rooms, ping
 from app.store.deliveries import (
+    PAST,
     add_deliveries,
     claim_deliveries,
     codes_untold,
@@ -50,7 +51,9 @@ from app.store.deliveries import (
     end_delivery,
     forget_deliveries,
     forget_unheard,
+    has_action,
     last_event_but_retiring,
+    last_event_by,
     put_off,
     shown_of,
     tell_table,
@@ -166,6 +169,7 @@ from app.store.words import (
 
 __all__ = [
     "NO_NAME",
+    "PAST",
     "TABLE",
     "WATCHERS",
     "Fields",
@@ -236,6 +240,7 @@ __all__ = [
     "forget_player",
     "forget_unheard",
     "games_of",
+    "has_action",
     "has_device",
     "held_by",
     "hide_player",
@@ -245,6 +250,7 @@ __all__ = [
     "keep_server_key",
     "known_keys",
     "last_event_but_retiring",
+    "last_event_by",
     "last_outage",
     "last_seen_of",
     "lines_between",

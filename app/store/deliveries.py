@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, or_, select, text, update
 
 from app.store.prepared import Fields, Found
 from app.tables import addresses, claims, deliveries, events, rooms, seats, seen, subscriptions, webhooks
@@ -25,11 +25,16 @@ _somebody_hears = or_(
     # Whose seat passed to somebody else.
     exists().where(claims.c.room_id == rooms.c.id, claims.c.outcome.isnot(None)),
 )
-# Both databases understand this. What is there already has been told, or will be.
+# What came of a row whose thing waited no more when it was to be told.
+PAST = "past"
+# Both databases understand this. What is there already has been told, or will be; but what was past may wait again, as
+# after a pause.
 _add = text(
     "INSERT INTO deliveries (room_id, player_id, kind, number, channel, target, since, due_at, tries)"
     " VALUES (:room_id, :player_id, :kind, :number, :channel, :target, :since, :due_at, 0)"
-    " ON CONFLICT (room_id, player_id, kind, number, channel, target) DO NOTHING"
+    " ON CONFLICT (room_id, player_id, kind, number, channel, target) DO UPDATE SET since = excluded.since,"
+    " due_at = excluded.due_at, tries = 0, ended_at = NULL, outcome = NULL, failure = NULL"
+    " WHERE deliveries.outcome = 'dropped' AND deliveries.failure = :past"
 )
 # What the table itself was told of it: over as it is put down.
 _first = text(
@@ -91,6 +96,18 @@ def last_event_but_retiring(connection: Connection, room_id: int) -> int:
     return connection.execute(_last_event, {"room": room_id}).scalar() or 0
 
 
+def last_event_by(connection: Connection, room_id: int, ids: Sequence[str]) -> int:
+    """The version of the newest event of a room that one of these players made; 0 where there is none."""
+    made = select(func.max(events.c.version)).where(events.c.room_id == room_id, events.c.player_id.in_(ids))
+    return connection.execute(made).scalar() or 0
+
+
+def has_action(connection: Connection, room_id: int) -> bool:
+    """Whether anybody has acted in this room; what comes from a record, nobody did there."""
+    acted = exists().where(events.c.room_id == room_id, events.c.action_id.isnot(None))
+    return bool(connection.execute(select(acted)).scalar())
+
+
 def shown_of(connection: Connection, room_id: int) -> dict[str, tuple[int, int]]:
     """By player: the newest version that a visible page has shown, and when one last showed the room (0: unknown)."""
     found = connection.execute(_shown, {"room": room_id})
@@ -98,9 +115,9 @@ def shown_of(connection: Connection, room_id: int) -> dict[str, tuple[int, int]]
 
 
 def add_deliveries(connection: Connection, rows: Sequence[Fields]) -> None:
-    """What is to be told; what is there already stays as it is."""
+    """What is to be told; what is there already stays as it is, but for what was past."""
     if rows:
-        connection.execute(_add, [dict(row) for row in rows])
+        connection.execute(_add, [{**row, "past": PAST} for row in rows])
 
 
 def claim_deliveries(

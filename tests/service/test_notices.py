@@ -13,11 +13,13 @@ from sqlalchemy import Connection, text
 
 from app import store
 from app.config import Settings
+from app.notices.acts import act_of, open_acts
 from app.notices.outbox import Claimed, Due, Outcome, later, sent
 from app.notices.sender import Sender
 from app.notices.telling import Telling
 from app.notices.waiting import Standing, waiting
-from app.rooms.agreement import Wish
+from app.rooms.agreement import Wish as Proposal
+from app.rooms.opening import Wish
 from app.rooms.pace import DAY, HOUR, Hours, Pace
 from app.rooms.room import Room
 from app.rooms.service import Asker
@@ -298,6 +300,30 @@ async def test_f13_what_is_broken_of_one_player_silences_no_other_table(world: T
     assert (world.mail.kinds(ana), world.mail.kinds(cleo), world.mail.kinds(dan)) == ([], ["turn"], ["began"])
 
 
+async def test_what_was_past_for_a_while_and_waits_again_is_told(world: Told) -> None:
+    """A pause, a table that was closed by mistake, a draw that is offered anew."""
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ana, ben)
+    room = await world.table([ana, ben], TWO_DAYS)
+    await world.wait(MINUTE)
+    await world.running.conduct.close(room.code)
+    await world.wait(HOUR, MINUTE)
+    assert world.mail.told == []
+    await world.running.conduct.open_again(room.code)
+    await world.wait(HOUR, MINUTE)
+    assert (world.mail.kinds(ana), world.mail.kinds(ben)) == (["turn"], ["began"])
+    for pause in (True, False):
+        asked = await world.running.timekeeper.propose(room.code, ana, Proposal(pause=pause))
+        await world.running.timekeeper.answer(room.code, ben, asked.proposal.number, True)
+        await world.wait(2 * DAY, HOUR)
+    assert world.mail.kinds(ana) == ["turn", "reminder"]
+    for agree in (True, False, True):
+        await world.rooms.draw(room.code, ana, agree)
+        await world.wait(20 * MINUTE if agree else HOUR, MINUTE)
+    await world.wait(HOUR, MINUTE)
+    assert world.mail.kinds(ben) == ["began", "asked"]
+
+
 async def test_of_two_who_change_wishes_at_once_neither_is_lost(world: Told, settings: Settings) -> None:
     """A click in a mail, while the settings are being changed."""
     [ana] = await world.people("Ana")
@@ -339,6 +365,39 @@ async def test_a_draw_that_is_offered_is_asked_about(world: Told) -> None:
     await world.rooms.draw(room.code, ana, True)
     await world.wait(HOUR, MINUTE)
     assert (world.mail.kinds(ana), world.mail.kinds(ben)) == ([], ["asked"])
+
+
+async def test_one_offer_is_asked_about_once_whoever_acts_meanwhile(world: Told) -> None:
+    people = ana, ben, cleo = await world.people("Ana", "Ben", "Cleo")
+    await world.reachable(cleo)
+    room = await world.table(people, TWO_DAYS)
+    world.shows(room, cleo)
+    world.now += SECOND
+    await world.move(room, ana, "b3")
+    await world.rooms.draw(room.code, ana, True)
+    await world.wait(HOUR, MINUTE)
+    assert world.mail.kinds(cleo) == ["asked"]
+    room = await world.move(room, ben, "b4")
+    await world.wait(HOUR, MINUTE)
+    assert world.mail.kinds(cleo) == ["asked", "turn"]
+    assert act_of("asked", world.mail.told[0].claimed.number, room) in open_acts(room, cleo.player)
+
+
+async def test_a_game_that_goes_on_from_a_record_has_begun_too(world: Told) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    played = await world.table([ana, ben], TWO_DAYS)
+    for asker, territory in ((ana, "b3"), (ben, "b4")):
+        await world.move(played, asker, territory)
+    await world.reachable(ana, ben)
+    record = await world.rooms.record(played.code)
+    room = await world.rooms.open(ana, Wish(2, record=record, autostart=True))
+    room = await world.rooms.sit(room.code, ben, room.invite)
+    assert room.version == 2
+    await world.rooms.resign(played.code, ana)
+    world.shows(await world.rooms.look(played.code), ana)
+    world.shows(await world.rooms.look(played.code), ben)
+    await world.wait(HOUR, MINUTE)
+    assert (world.mail.kinds(ana), world.mail.kinds(ben)) == (["turn"], ["began"])
 
 
 async def test_two_processes_tell_each_thing_once(world: Told) -> None:
@@ -447,7 +506,7 @@ async def test_whose_seat_has_passed_is_told_until_they_know(world: Told, knows:
 async def test_a_game_without_a_result_is_over_too_and_a_closed_room_tells_nothing(world: Told) -> None:
     ana, ben = await world.people("Ana", "Ben")
     room = await world.table([ana, ben], TWO_DAYS)
-    wish = Wish(end=True)
+    wish = Proposal(end=True)
     number = (await world.running.timekeeper.propose(room.code, ana, wish)).proposal.number
     room = await world.running.timekeeper.answer(room.code, ben, number, True)
     standing = Standing(room.version, {}, world.now)
