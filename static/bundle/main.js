@@ -1,1 +1,1 @@
-import"./chunk-CD2N4HDV.js";
+import"./chunk-IT7LP7F7.js";

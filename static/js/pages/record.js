@@ -80,8 +80,8 @@ function Given({ onLoad }) {
     <form class="card stack" onSubmit=${submit} aria-labelledby="record-title">
       <h1 id="record-title">${text("record.title")}</h1>
       <p>${text("record.lead")}</p>
-      <label class="field"><span>${text("record.file")}</span>
-        <input type="file" accept=".txt,.json,text/plain,application/json" onChange=${open} /></label>
+      <p class="file"><label class="button">${text("record.file")}
+        <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json" onChange=${open} /></label></p>
       <label class="field"><span>${text("record.paste")}</span>
         <textarea class="record" rows="8" spellcheck=${false} value=${record} aria-describedby=${fault ? "record-fault" : undefined}
           onInput=${(/** @type {any} */ event) => setRecord(event.target.value)}></textarea></label>

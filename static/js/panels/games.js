@@ -69,10 +69,15 @@ function Past({ list }) {
 /** The looks of its clans, for a board without names. @param {Game} game */
 const looksOf = (game) => Array.from({ length: game.state.players }, (_, clan) => ({ name: "", look: lookOf(/** @type {any} */ (game), clan) }));
 
-/** The people of a game: its name, else who plays. @param {Game} game */
+/** The people of a game: its name, else who plays, or whose table it is. @param {Game} game */
 export function titleOf(game) {
-  return game.name || all(seatNames(game.seats).filter((name) => name !== null).map(isolated));
+  if (game.name) return game.name;
+  const people = all(seatNames(game.seats).filter((name) => name !== null).map(isolated));
+  return game.status === "waiting" ? text("lobby.table_of", { name: people }) : people;
 }
+
+/** @param {Game["seats"]} seats */
+const free = (seats) => seats.filter((/** @type {any} */ seat) => !seat.player && !seat.reserved).length;
 
 /** Who is to play, or how it stands otherwise. @param {Game} game */
 function standing(game) {
@@ -80,6 +85,7 @@ function standing(game) {
   if (game.closed) return text("games.closed");
   const mover = game.seats.findIndex((/** @type {any} */ seat) => seat.clan !== null && seat.clan === game.state?.clan);
   if (game.status === "finished" && game.result === null) return text("games.ended");
+  if (game.status === "waiting") return `${text("games.waiting")} · ${text("lobby.free", { n: free(game.seats) })}`;
   if (game.status !== "playing" || mover < 0) return text(`games.${game.status}`);
   return text("turn.theirs", { name: isolated(seatNames(game.seats)[mover] ?? "") });
 }
