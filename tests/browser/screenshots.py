@@ -19,8 +19,8 @@ from tests.browser.scenes import Scene
 from tests.serving import OWN_URL, Served
 from tests.sink import Sink
 
-# Colours that have changed are drawn. Each element is given a rule anew: Chromium hands on to children what they inherit
-# of another theme without looking up what else of theirs has changed with it.
+# Colours that have changed are drawn. Each element is given a rule anew: Chromium hands on to children what they
+# inherit of another theme without looking up what else of theirs has changed with it.
 DRAWN = """() => new Promise(drawn => {
   const rule = new CSSStyleSheet();
   rule.replaceSync(`* { --drawn: ${performance.now()} }`);
