@@ -1,1 +1,1 @@
-import"./chunk-IT7LP7F7.js";
+import"./chunk-WHU7BXFZ.js";

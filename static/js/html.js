@@ -77,3 +77,21 @@ export const useComputed = /** @type {any} */ (signals.useComputed);
 
 /** @type {(effect: Effect) => void} */
 export const useSignalEffect = /** @type {any} */ (signals.useSignalEffect);
+
+/** @this {any} @param {any} next */
+function isAnother(next) {
+  return Object.keys({ ...this.props, ...next }).some((name) => this.props[name] !== next[name]);
+}
+
+/**
+ * A drawing that depends on nothing but its properties (it reads no signals): it is drawn again only when one of them is another.
+ * @template P
+ * @param {(props: P) => any} draw
+ * @returns {(props: P) => any}
+ */
+export function steady(draw) {
+  return /** @this {any} */ function (props) {
+    this.shouldComponentUpdate = isAnother;
+    return draw(props);
+  };
+}

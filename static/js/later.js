@@ -34,11 +34,14 @@ export function Later({ load }) {
     </main>`;
 }
 
-/** What lies beside the board: it is drawn a moment later, when the board is painted. @param {{children: any}} props */
-export function Afterwards({ children }) {
-  const [due, setDue] = useState(false);
-  useEffect(() => setDue(true), []);
-  return due && children;
+/**
+ * What lies beside the board: it is drawn a moment later than the board, when that is painted.
+ * @param {{children: any, now?: unknown}} props where `now` becomes another it is drawn at once; without it, the first time too only later
+ */
+export function Afterwards({ children, now }) {
+  const [drawn, setDrawn] = useState({ children: /** @type {any} */ (null), now: /** @type {unknown} */ (undefined) });
+  useEffect(() => setDrawn({ children, now }), [children]);
+  return drawn.now === now ? drawn.children : children;
 }
 
 /**

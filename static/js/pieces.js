@@ -1,5 +1,5 @@
 /** What lies and stands on the island: lands, tokens, Moai, Tangata Manu, Make Make, and the ghost of what would follow. */
-import { html } from "./html.js";
+import { html, steady } from "./html.js";
 import { GROUNDS, SPACES, hexagon, middle } from "./hex.js";
 import { changes, content, lands, standings } from "./ghost.js";
 import { landLine, tile } from "./island.js";
@@ -37,11 +37,16 @@ export function Land({ look, tints, line, id }) {
   </g>`;
 }
 
+/** A clan's land by the names of its spaces. */
+const LandOn = steady((/** @type {{look: number, names: string, id: string}} */ { look, names, id }) => {
+  const spaces = names.split(" ").filter(Boolean);
+  return html`<${Land} look=${look} id=${id} tints=${spaces.map((space) => tile(space, 2.4)).join("")} line=${landLine(spaces, 3.6)} />`;
+});
+
 /** The lands of all clans. @param {{state: State | null, looks: Looks, id: string}} props */
 export function Lands({ state, looks, id }) {
   return html`<g class="lands">${lands(state).map((spaces, clan) => html`
-    <${Land} key=${clan} look=${lookOf(looks, clan)} id=${id}
-      tints=${spaces.map((space) => tile(space, 2.4)).join("")} line=${landLine(spaces, 3.6)} />`)}</g>`;
+    <${LandOn} key=${clan} look=${lookOf(looks, clan)} names=${spaces.join(" ")} id=${id} />`)}</g>`;
 }
 
 /** @param {{what: Content, looks: Looks}} props */
@@ -64,6 +69,12 @@ function standees(state) {
   });
 }
 
+/** What stands on a space, part by part: each state has its own objects, and few of them say anything new. */
+const Standee = steady((/** @type {{space: string, looks: Looks, moai?: boolean} & Partial<import("./types.js").Holding>} */ { space, looks, moai = false, ...holding }) => html`
+  <g transform=${place(middle(space))}>
+    ${moai && html`<${Ahu} />`}
+    <g class="upright"><g class="piece" data-piece=${space}><${Piece} what=${moai ? "moai" : holding} looks=${looks} /></g></g></g>`);
+
 /** Tokens and Moai. @param {{state: State | null, ghost: State | null, looks: Looks}} props */
 export function Pieces({ state, ghost, looks }) {
   const standing = standees(state);
@@ -71,9 +82,7 @@ export function Pieces({ state, ghost, looks }) {
   const taken = new Set(standings(state, ghost).keys());
   return html`<g class="pieces">
     ${standing.filter(({ space }) => !changing.has(space)).map(({ key, space, what }) => html`
-      <g key=${key} transform=${place(middle(space))}>
-        ${what === "moai" && html`<${Ahu} />`}
-        <g class="upright"><g class="piece" data-piece=${space}><${Piece} what=${what} looks=${looks} /></g></g></g>`)}
+      <${Standee} key=${key} space=${space} looks=${looks} ...${what === "moai" ? { moai: true } : what} />`)}
     ${[...changing].map(([space, { before, after }]) => html`
       <g key=${`ghost ${space}`} transform=${place(middle(space))}>
         <${Ghost} before=${before} after=${after} looks=${looks} aside=${aside(space, taken)} /></g>`)}

@@ -12,8 +12,10 @@ import { Playground, Reserves, usePlay } from "../panels/playground.js";
 import { openRules } from "../panels/rules-dialog.js";
 import { Refusal, Sheet } from "../panels/sheet.js";
 import { DueChoices } from "../panels/turn.js";
+import { useRoomFor } from "../room-for.js";
 import { paragraphs, text } from "../text.js";
 import { seatsOf, Trial } from "../trial.js";
+import { positionOf } from "../view.js";
 
 /** @typedef {import("../lessons.js").Lesson} Lesson */
 
@@ -93,7 +95,7 @@ function Page({ n, lessons, trial, onGo }) {
         </div>
       </div>
       <div class="table-board"><${Playground} open=${trial} choice=${choice} view=${view} names /></div>
-      <${Reserves} open=${trial} choice=${choice} />
+      <${Reserves} view=${trial.view.value} position=${positionOf(trial)} choice=${choice} />
       <div class="table-side">
         ${trial.outbox.refused.value && html`<${Refusal} problem=${trial.outbox.refused.value} />`}
         ${stands === "done" && html`<${Done} n=${n} lessons=${lessons} trial=${trial} onGo=${onGo} />`}
@@ -133,6 +135,7 @@ function Heading({ children }) {
 /** What happened, why, and the way on. @param {PageProps} props */
 function Done({ n, lessons, onGo }) {
   const last = n === lessons.length - 1;
+  useRoomFor("answer");
   useEffect(() => {
     if (last) keep(PLACE, null, "tab");
   }, [last]);
@@ -149,6 +152,7 @@ function Done({ n, lessons, onGo }) {
 function Other({ lesson, trial }) {
   const { room, events } = trial.view.value;
   const last = events.at(-1);
+  useRoomFor("answer");
   return html`
     <section class="lesson-answer">
       <${Heading}>${text("learn.allowed")}<//>

@@ -17,6 +17,7 @@ import { DueChoices } from "../panels/turn.js";
 import { go } from "../route.js";
 import { isolated, text } from "../text.js";
 import { seatsOf, Trial } from "../trial.js";
+import { positionOf } from "../view.js";
 
 /** @typedef {{version: number, event: import("../types.js").GameEvent|null, state: import("../types.js").State}} Stored */
 /** @typedef {{players: number, names: string[], version: number, over: boolean, steps: Stored[], legal: import("../types.js").Legal|null}} Game */
@@ -117,7 +118,7 @@ function Looking({ record, game, trial, onOther }) {
         </div>
       </div>
       <div class="table-board"><${Playground} open=${trial} choice=${choice} view=${view} /></div>
-      <${Reserves} open=${trial} choice=${choice} />
+      <${Reserves} view=${trial.view.value} position=${positionOf(trial)} choice=${choice} />
       <div class="table-side">
         ${trial.outbox.refused.value && html`<${Refusal} problem=${trial.outbox.refused.value} />`}
         <${Steps} trial=${trial} />

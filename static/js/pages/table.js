@@ -67,7 +67,7 @@ export function TablePage({ open }) {
         <${Playground} open=${open} choice=${choice} view=${view} />
         <${Tools} view=${view}><${Commands} open=${open} stage=${stage} /><//>
       </div>
-      <${Reserves} open=${open} choice=${choice} />
+      <${Afterwards} now=${position.state.make_make}><${Reserves} view=${open.view.value} position=${position} choice=${choice} /><//>
       <div class="table-side">
         <${NextGame} open=${open} />
         <${Missed} open=${open} stage=${stage} />

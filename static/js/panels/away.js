@@ -7,6 +7,7 @@ import { useLayer } from "../layers.js";
 import { end, steps } from "../motion.js";
 import { announce, say, wordsFor } from "../notices.js";
 import { lookOf, naming } from "../people.js";
+import { useRoomFor } from "../room-for.js";
 import { all, language, text } from "../text.js";
 
 /**
@@ -127,6 +128,7 @@ export function Away({ open, stage, away }) {
   const title = text("away.since", { n: away.all });
   useSkip(open, away.still);
   useLayer(() => open.seen.finish(), false);
+  useRoomFor("sheet");
   const version = open.room.value?.version ?? 0;
   useEffect(() => {
     if (away.still) open.seen.drawn(version);

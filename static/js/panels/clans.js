@@ -69,8 +69,9 @@ function Pieces({ clan, look, state, next }) {
   const later = next.reserves[clan];
   const standing = state.tangata_manu[clan].length;
   const birdMen = { n: standing, of: standing + reserve.tangata_manu };
+  const hatching = next.tangata_manu[clan].length !== standing;
   return html`
-    <ul class="pieces">
+    <ul class=${hatching || later.dominance !== reserve.dominance ? "pieces becoming" : "pieces"}>
       <li data-reserve=${clan}>
         <${Explained} words=${text("explained.tokens", { n: reserve.dominance })} rule="R2"><${Token} look=${look} n=${reserve.dominance} />
           <span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span><//>
@@ -78,7 +79,7 @@ function Pieces({ clan, look, state, next }) {
       <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan}>
         <${Explained} words=${text(reserve.chief ? "explained.chief_here" : "explained.chief_away")} rule="R3"><${Chief} look=${look} />
           <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span><//></li>
-      <li class="bird-men" data-bird-men=${clan}>
+      <li class=${hatching ? "bird-men becoming" : "bird-men"} data-bird-men=${clan}>
         <${Explained} words=${text("explained.bird_men", birdMen)} rule="R12"><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${birdMen.of}</small></span>
           <span class="unseen">${text("table.bird_men", birdMen)}</span><//>
         <${Next} now=${standing} next=${next.tangata_manu[clan].length} /></li>

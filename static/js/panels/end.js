@@ -4,6 +4,7 @@ import { Chief, MakeMakeFigure } from "../figures.js";
 import { attempt } from "../notices.js";
 import { post } from "../net.js";
 import { lookOf, naming } from "../people.js";
+import { useRoomFor } from "../room-for.js";
 import { go } from "../route.js";
 import { text } from "../text.js";
 import { ownSeats, playsFor } from "../view.js";
@@ -14,6 +15,7 @@ export function End({ open }) {
   const { room, you } = open.view.value;
   const title = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useRoomFor("end");
   if (!room?.state) return null;
   // Without a result, where all agreed to have none.
   const { winner, result } = { ...room.state, result: room.state.result ?? "none" };

@@ -5,6 +5,7 @@ import { useLayer } from "../layers.js";
 import { lineWords } from "../journal.js";
 import { attempt } from "../notices.js";
 import { lookOf, naming, people } from "../people.js";
+import { useRoomFor } from "../room-for.js";
 import { clockTime, language, text } from "../text.js";
 import { byTurn } from "../turns.js";
 import { sentences } from "../words.js";
@@ -103,6 +104,7 @@ function Said({ line, names }) {
 /** Lies over the page: back and Escape close it. @param {{onClose: () => void}} props */
 function Layer({ onClose }) {
   useLayer(onClose);
+  useRoomFor("log");
   useEffect(() => {
     const pressed = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && onClose();
     addEventListener("keydown", pressed);

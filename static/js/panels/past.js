@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useState } from "../html.js";
 import { useLater } from "../later.js";
 import { announce, fetched } from "../notices.js";
+import { useRoomFor } from "../room-for.js";
 import { text } from "../text.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
@@ -26,6 +27,7 @@ export function Missed({ open, stage }) {
   const away = open.seen.away.value;
   const [failed, setFailed] = useState(false);
   const module = useLater(away !== null, loadAway, () => setFailed(true));
+  useRoomFor(away && failed && !module ? "sheet" : null);
   if (away && module) return html`<${module.Away} open=${open} stage=${stage} away=${away} />`;
   if (!away || !failed) return null;
   // It was not shown, so it is not seen, unless the player wants no more of it.

@@ -28,10 +28,8 @@ export function usePlay(open) {
   return { choice, view, stage };
 }
 
-/** What lies before the clans, and would after what is being chosen. @param {{open: Playable, choice: Choice}} props */
-export function Reserves({ open, choice }) {
-  const { room, you } = open.view.value;
-  const { state, past } = /** @type {Position} */ (positionOf(open));
+/** What lies before the clans, and would after what is being chosen. @param {{view: import("../types.js").View, position: Position, choice: Choice}} props */
+export function Reserves({ view: { room, you }, position: { state, past }, choice }) {
   return html`<${Clans} room=${room} state=${state} next=${past ? null : choice.preview.value?.state ?? null} you=${you} />`;
 }
 

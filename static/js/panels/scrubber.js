@@ -6,6 +6,7 @@ import { useLayer } from "../layers.js";
 import { origin } from "../me.js";
 import { announce } from "../notices.js";
 import { lookOf, naming } from "../people.js";
+import { useRoomFor } from "../room-for.js";
 import { text } from "../text.js";
 import { within } from "../turns.js";
 import { WhatIfButton } from "../what-if.js";
@@ -108,6 +109,7 @@ export function Scrubber({ open }) {
   const newer = useNewer(open);
   const swipe = useSwipe((steps) => goTo(open, at + steps));
   useLayer(() => open.past.now(), false);
+  useRoomFor("scrubber");
   const said = saidAt(open, at);
   return html`
     <section class="sheet scrubber" aria-labelledby="scrubber-title" ...${swipe}>

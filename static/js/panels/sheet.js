@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useRef } from "../html.js";
 import { useLayer } from "../layers.js";
 import { accompanied, least, offerAt, placing } from "../offers.js";
 import { naming } from "../people.js";
+import { useRoomFor } from "../room-for.js";
 import { text } from "../text.js";
 import { myTurn } from "../view.js";
 import { endFirst, force, sentences } from "../words.js";
@@ -47,6 +48,7 @@ export function Sheet({ open, choice }) {
 function Opened({ open, choice, room, selected }) {
   const title = useFocus(selected);
   useLayer(() => choice.clear());
+  useRoomFor("sheet");
   const action = choice.action.value;
   return html`
     <section class="sheet" aria-labelledby="sheet-title">
@@ -56,7 +58,7 @@ function Opened({ open, choice, room, selected }) {
       </header>
       ${!selected.includes("-") && html`<p class="sheet-holder">
         ${holder(room, selected)}${SACRED.has(selected) && html` <${Explained} words=${text("explained.sacred")} rule="R9"><span class="tag">${text("sheet.sacred")}</span><//>`}</p>
-        <${Around} room=${room} space=${selected} />`}
+        <${Around} room=${room} space=${selected} choice=${choice} />`}
       ${selected.includes("-") && html`<p class="sheet-holder">
         <${Explained} words=${text("explained.ground")} rule="R12"><span class="tag">${text("sheet.ceremonial")}</span><//></p>`}
       ${action?.type === "moai" && html`<${MoaiMeaning} />`}
@@ -98,12 +100,13 @@ function holder(room, space) {
   return text(space === CENTRE ? "sheet.centre" : "sheet.neutral");
 }
 
-/** The bird men on the grounds around a space. @param {{room: Room, space: string}} props */
-function Around({ room, space }) {
+/** The bird men on the grounds around a space. @param {{room: Room, space: string, choice: Choice}} props */
+function Around({ room, space, choice }) {
   const standing = /** @type {import("../types.js").State} */ (room.state).tangata_manu.flatMap((grounds, clan) =>
     groundsOf(space).filter((ground) => grounds.includes(ground)).map((ground) => ({ ground, clan: naming(room)(clan) })));
   if (!standing.length) return null;
-  return html`<ul class="sheet-around">${standing.map((bird) => html`<li>${text("board.bird_man", bird)}</li>`)}</ul>`;
+  const decided = choice.preview.value?.state.result;
+  return html`<ul class=${decided ? "sheet-around decided" : "sheet-around"}>${standing.map((bird) => html`<li>${text("board.bird_man", bird)}</li>`)}</ul>`;
 }
 
 /** Why something cannot be: the rule, and what it means here. @param {{problem: import("../net.js").Problem}} props */
