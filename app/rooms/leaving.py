@@ -11,7 +11,7 @@ from app.rooms.service import Asker, Rooms
 # Of the rooms of one player, so many are looked up at once.
 PAGE = 200
 # Somebody else was quicker, or nothing can be changed there: there is nothing left to leave.
-LEFT = frozenset(("not_seated", "cancelled", "game_over", "needs_repair", "no_such_room", "closed"))
+LEFT = frozenset(("not_seated", "cancelled", "game_over", "needs_repair", "no_such_room"))
 
 
 async def rooms_of(rooms: Rooms, player: str, page: int = PAGE) -> AsyncIterator[Any]:
@@ -41,12 +41,12 @@ async def leave_all(rooms: Rooms, asker: Asker, page: int = PAGE) -> None:
 async def _leave(rooms: Rooms, row: Any, asker: Asker) -> None:
     if row.status == "waiting":
         try:
-            await rooms.vacate(row.code, asker, row.seat)
+            await rooms.vacate(row.code, asker, row.seat, for_good=True)
         except Problem as problem:
             if problem.code != "already_started":
                 raise
-            await rooms.resign(row.code, asker)
+            await rooms.resign(row.code, asker, for_good=True)
     elif row.status == "playing":
         room = await rooms.look(row.code)
         for theirs in reversed(room.seats_of(asker.player)):
-            await rooms.resign(row.code, asker, theirs.seat)
+            await rooms.resign(row.code, asker, theirs.seat, for_good=True)

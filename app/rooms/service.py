@@ -159,9 +159,10 @@ class Rooms:
 
         return await self._room_change(code, decide, asker)
 
-    async def vacate(self, code: str, asker: Asker, seat: int) -> Room:
-        """The asker leaves the seat, or the host frees it."""
-        return await self._room_change(code, self._simply(opening.vacate, asker.player, seat, self._chance), asker)
+    async def vacate(self, code: str, asker: Asker, seat: int, *, for_good: bool = False) -> Room:
+        """The asker leaves the seat, or the host frees it; who goes `for_good` leaves a closed room too."""
+        decide = self._simply(opening.vacate, asker.player, seat, self._chance)
+        return (await self.change(code, decide, key=asker.key, also_closed=for_good)).room
 
     async def start(self, code: str, asker: Asker) -> Room:
         """The host starts the game with those who sit."""
@@ -260,10 +261,14 @@ class Rooms:
             again = partial(self._answer_again, code=code, asker=asker, action_id=action_id)
             return await self.read(again)
 
-    async def resign(self, code: str, asker: Asker, seat: int | None = None) -> Answer:
-        """The asker's clan retires, or that of a `seat` that they keep; again, nothing happens. [R15]"""
+    async def resign(self, code: str, asker: Asker, seat: int | None = None, *, for_good: bool = False) -> Answer:
+        """The asker's clan retires, or that of a `seat` that they keep; again, nothing happens. [R15]
+
+        Who goes `for_good` does so in a closed room too.
+        """
         decide = self._simply(play.resign, asker.player, seat)
-        return (await self.change(code, decide, by=asker.player, key=asker.key)).answered
+        change = await self.change(code, decide, by=asker.player, key=asker.key, also_closed=for_good)
+        return change.answered
 
     async def draw(self, code: str, asker: Asker, agree: bool) -> Room:
         """Agree to a draw, or clear all agreement."""

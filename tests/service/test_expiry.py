@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from app.chance import Chance
 from app.config import Settings
 from app.database import Part
 from app.identity import DAY, Player
+from app.identity.players import hash_of
 from app.main import Running
+from app.rooms.leaving import leave_all
 from app.rooms.opening import Wish
 from app.rooms.service import Asker
 from app.sqlite import sqlite_engine
@@ -181,6 +184,27 @@ ROOM = {
     "name": "", "size": 2, "visibility": "private", "autostart": True, "status": "finished", "invite": "",
     "revision": 1, "version": 0, "draw": "[]", "created_at": 0, "updated_at": 0,
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_who_deletes_themselves_leaves_what_an_operator_closed_too(running: Running, begun: bool) -> None:
+    ana, key = await guest(running)
+    ana = replace(ana, key=hash_of(key))
+    ben, _ = await guest(running, "Ben")
+    room = await running.rooms.open(ana, Wish(3, first=0, autostart=False))
+    for other in (ben, (await guest(running, "Cleo"))[0]):
+        await running.rooms.sit(room.code, other, room.invite)
+    if begun:
+        await running.rooms.start(room.code, ana)
+    await running.conduct.close(room.code)
+    await leave_all(running.rooms, ana)
+    await running.rooms.forget(ana.player, "—", ana.key)
+    await running.conduct.open_again(room.code)
+    after = await running.rooms.look(room.code)
+    if begun:
+        assert (after.playing.retired, after.playing.clan) == ((0,), 1)
+    else:
+        assert ([seat.nickname for seat in after.seats], after.host) == (["Ben", "Cleo"], ben.player)
 
 
 async def test_another_name_reads_no_room_that_nobody_looks_at(running: Running) -> None:
