@@ -19,14 +19,6 @@ from tests.browser.scenes import Scene
 from tests.serving import OWN_URL, Served
 from tests.sink import Sink
 
-# Colours that have changed are drawn. Each element is given a rule anew: Chromium hands on to children what they
-# inherit of another theme without looking up what else of theirs has changed with it.
-DRAWN = """() => new Promise(drawn => {
-  const rule = new CSSStyleSheet();
-  rule.replaceSync(`* { --drawn: ${performance.now()} }`);
-  document.adoptedStyleSheets = [rule];
-  requestAnimationFrame(() => requestAnimationFrame(drawn));
-})"""
 # Color scheme and wish for contrast.
 THEMES = {
     "light": ("light", "no-preference"), "dark": ("dark", "no-preference"),
@@ -51,31 +43,22 @@ LONG = (
 )  # fmt: skip
 
 
-async def take(
-    chromium: Browser, scene: Scene, view: tuple[int, int, str, tuple[str, ...]], folder: Path, part: str
-) -> None:
-    """Its pictures in one view: a page is opened once, and looked at in each theme."""
-    wide, high, locale, themes = view
-    names = {theme: f"{scene.name}-{wide}x{high}-{theme}.png" for theme in themes}
-    if not any(part in name for name in names.values()):
-        return
+async def take(chromium: Browser, scene: Scene, size: tuple[int, int], locale: str, theme: str, picture: Path) -> None:
+    """Its picture in one view, of a page of its own: one that goes from theme to theme is drawn late at times."""
+    scheme, contrast = THEMES[theme]
 
     async def come(url: str, **wishes: object) -> Person:
         return await open_person(chromium, url, **wishes)
 
-    wishes = {"locale": locale, "chosen": locale.split("-")[0], "size": (wide, high), "theme": themes[0]}
+    wishes = {"locale": locale, "chosen": locale.split("-")[0], "size": size, "theme": scheme, "contrast": contrast}
     person = await scene.table.seat(come, scene.clan, scene.path, **wishes)
     await person.page.locator("h1").first.wait_for(state="attached")
     await scene.steps(person)
     await person.page.wait_for_load_state("networkidle")
-    if folder == GUIDE_FOLDER:
-        await person.page.screenshot(path=folder / f"{scene.name}.jpg", type="jpeg", quality=80)
+    if picture.suffix == ".jpg":
+        await person.page.screenshot(path=picture, type="jpeg", quality=80)
     else:
-        for theme, name in names.items():
-            scheme, contrast = THEMES[theme]
-            await person.page.emulate_media(color_scheme=scheme, contrast=contrast)
-            await person.page.evaluate(DRAWN)
-            await person.page.screenshot(path=folder / name, full_page=scene.name in LONG)
+        await person.page.screenshot(path=picture, full_page=scene.name in LONG)
     await person.page.context.close()
 
 
@@ -84,8 +67,11 @@ async def take_all(chromium: Browser, served: Served, scratch: Path, folder: Pat
     for scene in [*await scenes.all_of(served), *await scenes_of_people.all_of(served)]:
         if guide and scene.name not in GUIDE:
             continue
-        for view in (GUIDE_VIEW,) if guide else VIEWS:
-            await take(chromium, scene, view, folder, part)
+        for wide, high, locale, themes in (GUIDE_VIEW,) if guide else VIEWS:
+            for theme in themes:
+                name = f"{scene.name}.jpg" if guide else f"{scene.name}-{wide}x{high}-{theme}.png"
+                if part in name:
+                    await take(chromium, scene, (wide, high), locale, theme, folder / name)
     if guide:
         await take_letter(chromium, folder / "mail.jpg", scratch)
     elif "mail".startswith(part) or part.startswith("mail"):
