@@ -1,1 +1,1 @@
-import"./chunk-WHU7BXFZ.js";
+import"./chunk-ZQFCOUCI.js";

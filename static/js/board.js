@@ -4,7 +4,7 @@
  */
 import { html, useEffect, useId, useMemo, useRef } from "./html.js";
 import { turned } from "./camera.js";
-import { GROUNDS, SACRED, SPACES, brackets, hexagon, inset, middle } from "./hex.js";
+import { CENTRE, GROUNDS, SACRED, SPACES, brackets, hexagon, inset, middle } from "./hex.js";
 import { content } from "./ghost.js";
 import { BOX, Island, tile } from "./island.js";
 import { Grounds, LandPatterns, Lands, MakeMakePlace, Pieces } from "./pieces.js";
@@ -150,11 +150,14 @@ export function Triumph({ look }) {
     <path class="triumph-ray" d="M-4 -54L0 -76L4 -54Z" transform="rotate(${turn})" />`)}</g>`;
 }
 
+/** The centre shows by its face which space it is. */
+const NAMED = SPACES.filter((space) => space !== CENTRE);
+
 /** The names of the spaces: large where nothing stands or would stand, else small at the rim. @param {{state: State | null, ghost: State | null}} props */
 function Coordinates({ state, ghost }) {
-  return html`<g class="coordinates">${SPACES.map((space) => {
+  return html`<g class="coordinates">${NAMED.map((space) => {
     const { x, y } = middle(space);
-    const free = !content(state, space) && !content(ghost, space) && space !== "c4";
+    const free = !content(state, space) && !content(ghost, space);
     return free
       ? html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate" dx="0" dy="9" />`
       : html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate coordinate-small" dx="-24" dy="41" />`;

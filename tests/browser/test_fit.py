@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, ask, recorded
 from tests.browser.tables import place
 from tests.serving import Served
@@ -216,3 +216,51 @@ async def test_on_a_phone_on_its_side_all_that_is_asked_is_in_reach(arrive: Arri
         await last.scroll_into_view_if_needed()
         await expect(last).to_be_in_viewport(ratio=0.9)
         await expect(person.page.locator(".board-picture")).to_be_in_viewport(ratio=0.9)
+
+
+LOW = (844, 390, "es-CL")
+
+
+async def test_on_a_phone_on_its_side_what_is_filled_in_stands_beside_the_board(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 1, seated=False)
+    room = (await ask(server.url, "GET", f"/api/rooms/{table.code}", table.keys[0])).json()
+    for path in ("/", f"/r/{table.code}#{room['invite']}"):
+        person = await opened(arrive, table, LOW, None, path)
+        await person.page.locator("form.card").wait_for()
+        island = await person.page.locator("div.island").bounding_box()
+        form = await person.page.locator("form.card").bounding_box()
+        assert island
+        assert form
+        assert island["x"] + island["width"] < form["x"]
+        assert form["y"] < LOW[1] / 2
+
+
+async def test_on_a_phone_on_its_side_a_dialog_shows_how_it_ends(arrive: Arrive, server: Served) -> None:
+    """What it is for stays in sight; without that, its edge fades as long as there is more."""
+    table = await recorded(server, "full", 1, seated=False)
+    host = await opened(arrive, table, LOW, 0)
+    await host.press("arrange.change")
+    await expect(host.dialog().locator(".answers .primary")).to_be_in_viewport(ratio=1)
+    game = await recorded(server, "full", 1, 5)
+    person = await opened(arrive, game, LOW, 0)
+    await person.at(5)
+    await person.press("menu.open")
+    fades = "dialog => getComputedStyle(dialog.querySelector('.dialog-inside'), '::after').opacity"
+    assert await person.dialog().evaluate(fades) == "1"
+    await person.dialog().evaluate("dialog => dialog.scrollTo(0, dialog.scrollHeight)")
+    await comes_true(person.page, f"({fades})(document.querySelector('dialog')) === '0'")
+
+
+@pytest.mark.parametrize("view", [LOW, (360, 740, "es-CL")], ids=["side", "upright"])
+async def test_the_way_on_covers_nothing_of_what_a_lesson_says(
+    arrive: Arrive, server: Served, view: tuple[int, int, str]
+) -> None:
+    wide, high, locale = view
+    learner = await arrive(f"{server.url}/learn", size=(wide, high), locale=locale, chosen="es")
+    await learner.act(place("d4"))
+    await learner.page.locator(".lesson-answer.done").wait_for()
+    said = await bottom(learner, ".lesson-answer p:not(.row)")
+    way = await learner.page.locator(".lesson-answer .primary").bounding_box()
+    assert way
+    assert said <= way["y"]
+    assert way["y"] + way["height"] <= high

@@ -8,10 +8,13 @@ from tests.serving import Served
 
 DESK = (1280, 800)
 PHONE = (390, 844)
+SMALL = (360, 740)
 # A game with four clans, whose 64th action is a choice between grounds.
 CHOOSES = ("games", 44, 63)
 # CSS pixels; smaller is not read on a phone.
 SMALLEST = 9
+# What a space is called is read among many such names, and beside a larger number.
+SMALLEST_NAME = 11
 
 HEIGHTS = """elements => elements.map(element => {
   const units = parseFloat(getComputedStyle(element).fontSize);
@@ -19,18 +22,20 @@ HEIGHTS = """elements => elements.map(element => {
 })"""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESK], ids=["small", "phone", "desk"])
 async def test_every_name_and_number_on_the_board_is_large_enough_to_read(
     arrive: Arrive, server: Served, size: tuple[int, int]
 ) -> None:
     table = await recorded(server, *CHOOSES)
     person = await table.seat(arrive, 0, size=size)
     await person.at(63)
-    if size == PHONE:
+    if size != DESK:
         await person.press("tools.names")
     heights = await person.page.locator(".board-picture text").evaluate_all(HEIGHTS)
     assert len(heights) > 30
     assert min(heights) >= SMALLEST
+    names = await person.page.locator(".coordinate").evaluate_all(HEIGHTS)
+    assert min(names) >= SMALLEST_NAME
 
 
 async def test_nothing_moves_when_the_table_is_opened(arrive: Arrive, server: Served) -> None:

@@ -11,7 +11,7 @@ export function Connection({ open }) {
   const trouble = status === "offline" || (status === "connecting" && open.room.value !== null);
   if (!trouble && !waits?.unsent) return null;
   return html`
-    <div class=${`connection ${status}`} role="status">
+    <div class=${`connection ${status}${waits?.unsent ? " unsent" : ""}`} role="status">
       <p>${text(waits?.unsent ? "net.unsent" : `net.${status}`)}</p>
       <button type="button" class="plain" onClick=${() => open.retry()}>${text("net.retry")}</button>
       ${waits?.unsent && html`

@@ -75,11 +75,13 @@ function Entries({ open, onShow }) {
         ${view.you?.kept && html`
           <label class="check"><input type="checkbox" checked=${asks.value} onChange=${(/** @type {any} */ event) => wantHandOver(event.target.checked)} />
             <span>${text("one_phone.ask")}</span></label>`}
-        <label class="check"><input type="checkbox" checked=${sounds.value} onChange=${(/** @type {any} */ event) => wantSounds(event.target.checked)} />
-          <span>${text("menu.sounds")}</span></label>
-        ${canBuzz() && html`<label class="check"><input type="checkbox" checked=${buzzes.value} onChange=${(/** @type {any} */ event) => wantBuzz(event.target.checked)} />
-          <span>${text("menu.buzz")}</span></label>`}
-        <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
+        <div class="menu-foot">
+          <label class="check"><input type="checkbox" checked=${sounds.value} onChange=${(/** @type {any} */ event) => wantSounds(event.target.checked)} />
+            <span>${text("menu.sounds")}</span></label>
+          <div class="menu-languages"><span>${text("app.language")}</span><${LanguageChoice} /></div>
+          ${canBuzz() && html`<label class="check"><input type="checkbox" checked=${buzzes.value} onChange=${(/** @type {any} */ event) => wantBuzz(event.target.checked)} />
+            <span>${text("menu.buzz")}</span></label>`}
+        </div>
       </div>
     <//>`;
 }

@@ -25,11 +25,12 @@ export function Seats({ room, you, onOpen, onOrder }) {
             <button type="button" class="plain icon grip" aria-label=${text("arrange.move", { name: called(n) })} aria-keyshortcuts="ArrowUp ArrowDown" ...${order.grip(n)}>
               <svg viewBox="0 0 22 22" class="sign-of-tool" aria-hidden="true" focusable="false"><path d="M11 3v16M7.5 6.5L11 3l3.5 3.5M7.5 15.5L11 19l3.5-3.5" /></svg></button>`}
           <${Token} look=${seat.look ?? n} />
-          <span class="seat-words"><${Sitting} seat=${seat} name=${names[n]} /><span class="seat-tags">
+          <span class="seat-words"><${Sitting} seat=${seat} name=${names[n]} />
+            ${seat.player && html`<span class=${seat.online ? "here" : "away"}>${text(seat.online ? "waiting.here" : "waiting.away")}</span>`}
+            <span class="seat-tags">
             ${you?.seats.includes(seat.seat) && html`<span class="tag">${text("waiting.you")}</span>`}
             ${seat.player?.id === room.host && html`<span class="tag">${text("waiting.host")}</span>`}
             ${room.first === seat.seat && html`<span class="tag">${text("arrange.begins")}</span>`}
-            ${seat.player && html`<span class=${seat.online ? "here" : "away"}>${text(seat.online ? "waiting.here" : "waiting.away")}</span>`}
           </span></span>
           ${opens(seat) && html`
             <button type="button" class="plain icon seat-more" aria-haspopup="dialog" aria-label=${text("arrange.open", { name: called(n) })}

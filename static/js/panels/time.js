@@ -59,7 +59,7 @@ export function HoursDialog({ onClose }) {
             <${TimeField} name="sleeps" hours=${hours} onChange=${setHours} />
           </div>
           <${Away} hours=${hours} onChange=${setHours} booking=${booking} onBooking=${setBooking} />
-          <button class="primary">${text("app.save")}</button>
+          <div class="answers"><button class="primary">${text("app.save")}</button></div>
         </form>`}
     <//>`;
 }
