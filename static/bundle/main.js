@@ -1,1 +1,1 @@
-import"./chunk-ZQFCOUCI.js";
+import"./chunk-35IHBARK.js";

@@ -32,6 +32,7 @@ export function WaitingPage({ open }) {
   if (!room) return null;
   const host = isHost(open.view.value);
   const taken = room.seats.filter((seat) => seat.player).length;
+  const full = taken === room.seats.length;
   return html`
     <${Head} />
     <main class="page waiting" id="main" tabindex="-1">
@@ -47,12 +48,13 @@ export function WaitingPage({ open }) {
         </div>
         ${!host && html`<${LearnWay} code=${room.code} />`}
       </section>
-      <section class="card stack waiting-share" aria-labelledby="invite">
-        <h2 id="invite">${text("waiting.invite")}</h2>
-        <${ShareBox} code=${room.code} invite=${invite} name=${room.name} />
-        ${host && html`<${Renewal} open=${open} />`}
-      </section>
-      <div class="stack waiting-ways">
+      ${!full && html`
+        <section class="card stack waiting-share" aria-labelledby="invite">
+          <h2 id="invite">${text("waiting.invite")}</h2>
+          <${ShareBox} code=${room.code} invite=${invite} name=${room.name} />
+          ${host && html`<${Renewal} open=${open} />`}
+        </section>`}
+      <div class=${full ? "stack waiting-ways full" : "stack waiting-ways"}>
         ${host && html`<${LearnWay} code=${room.code} />`}
         <${Starting} open=${open} room=${room} host=${host} taken=${taken} />
         <${Leaving} open=${open} host=${host} />
@@ -110,11 +112,13 @@ function LearnWay({ code }) {
 function Starting({ open, room, host, taken }) {
   const full = taken === room.seats.length;
   if (!host) return html`<p class="note">${text(room.autostart ? "waiting.by_itself" : "waiting.host_starts")}</p>`;
+  const enough = taken > 1;
   return html`
     <div class="stack">
-      <button type="button" class=${full ? "primary large" : "large"} disabled=${taken < 2}
-        onClick=${() => attempt(() => open.command("/start"))}>${text(full ? "waiting.start" : "waiting.start_now", { n: taken })}</button>
-      <p class="note">${text(room.autostart ? "waiting.by_itself" : "waiting.you_start")}</p>
+      ${(enough || !room.autostart) && html`
+        <button type="button" class=${full ? "primary large" : "large"} disabled=${!enough}
+          onClick=${() => attempt(() => open.command("/start"))}>${text(full ? "waiting.start" : "waiting.start_now", { n: taken })}</button>`}
+      ${room.autostart ? html`<p class="note">${text("waiting.by_itself")}</p>` : !enough && html`<p class="note">${text("waiting.you_start")}</p>`}
     </div>`;
 }
 
