@@ -25,18 +25,17 @@ TARGETS = """() => [...document.querySelectorAll(
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL_PRINT = """() => [...document.querySelectorAll('[type=text], select')].filter(one => one.checkVisibility())
   .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16).length"""
-# Of few choices the longest, of many the chosen one; ARROW is what the browser draws at its end.
-CUT = """(arrow) => {
+# Of few choices the longest, of many the chosen one; the arrow stands in the padding.
+CUT = """() => {
   const pen = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('select')].filter(one => one.checkVisibility()).flatMap(one => {
     const style = getComputedStyle(one);
     pen.font = style.font;
-    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const choices = one.options.length > 20 ? [one.selectedOptions[0]] : [...one.options];
     return choices.map(choice => choice.text).filter(words => pen.measureText(words).width > room);
   });
 }"""
-ARROW = 16  # CSS pixels
 # How many things stand in each line of a part.
 LINES = """parts => Object.values(Object.groupBy(parts, one => Math.round(one.getBoundingClientRect().y)))
   .map(line => line.length)"""
@@ -50,7 +49,7 @@ OUTSIDE = """() => [...document.querySelectorAll('button, h1, h2, p, .clan')]
 async def fits(person: Person) -> None:
     assert await person.page.evaluate(SIDEWAYS) <= 0
     assert await person.page.evaluate(OUTSIDE) == []
-    assert await person.page.evaluate(CUT, ARROW) == []
+    assert await person.page.evaluate(CUT) == []
     targets = await person.page.evaluate(TARGETS)
     assert targets
     assert [target for target in targets if target[1] < THUMB or target[2] < THUMB] == []
