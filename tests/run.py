@@ -16,6 +16,9 @@ PROGRAMS = (
     (("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core"),
      "Tests of notifications, or all in the browser, are skipped"),
     (("caddy",), ("caddy",), "Tests of the proxy are skipped"),
+    # Where none is running, and for those that a test may freeze. PostgreSQL's own programs are on no path in Debian.
+    (("redis-server",), ("redis-server",), "Tests of several processes are skipped"),
+    (("initdb", "pg_ctlcluster"), ("postgresql",), "Tests on PostgreSQL are skipped"),
 )  # fmt: skip
 
 # One more than there are processors: a test waits for its page or its server about a third of its time.

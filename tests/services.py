@@ -1,35 +1,33 @@
 """Real databases for the tests: where they are found, and fresh ones of our own name.
 
-In this order: the address in the environment, the local service on its usual port; else the test is skipped with
-the reason, which `NO_SKIPS` turns into a failure.
+In this order: the address in the environment, the local service on its usual port, one that is started for as long
+as the tests go; where its programs are missing the test is skipped with the reason, which `NO_SKIPS` turns into a
+failure.
 """
 
 import asyncio
+import atexit
 import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from typing import TypeVar
 
 import asyncpg
-import pytest
 from redis import Redis
 from redis.exceptions import RedisError
 from sqlalchemy.engine import make_url
 
+from tests.daemons import Daemon, OwnPostgres, OwnRedis
+
 LOCAL_POSTGRES = ("postgresql://postgres@127.0.0.1:5432/postgres", "postgresql://root@127.0.0.1:5432/postgres")
 LOCAL_REDIS = "redis://127.0.0.1:6379"
-
-
-def missing(what: str) -> None:
-    """A service that a test needs is not there."""
-    if os.environ.get("NO_SKIPS"):
-        pytest.fail(f"{what} is needed and was not found")
-    pytest.skip(f"{what} was not found")
+Started = TypeVar("Started", bound=Daemon)
 
 
 @cache
-def postgres_url() -> str | None:
+def postgres_url() -> str:
     """The address of a PostgreSQL where databases may be made."""
     given = os.environ.get("TEST_POSTGRES_URL")
     for url in [given] if given else LOCAL_POSTGRES:
@@ -38,7 +36,7 @@ def postgres_url() -> str | None:
         except (OSError, asyncpg.PostgresError):
             continue
         return url
-    return None
+    return _until_the_end(OwnPostgres()).database("tests")
 
 
 async def _ask(url: str, statement: str) -> None:
@@ -53,8 +51,6 @@ async def _ask(url: str, statement: str) -> None:
 def postgres_database(like: str | None = None) -> Iterator[str]:
     """A fresh database, or a copy of that at the address; its address. Dropped afterwards, whoever is connected."""
     server = postgres_url()
-    if server is None:
-        missing("PostgreSQL")
     name = f"makemake_test_{secrets.token_hex(6)}"
     pattern = f" TEMPLATE {make_url(like).database}" if like else ""
     _in_thread(_ask(server, f"CREATE DATABASE {name}{pattern}"))
@@ -73,12 +69,18 @@ def _in_thread(work) -> None:
 
 
 @cache
-def redis_url() -> str | None:
+def redis_url() -> str:
     """The address of a Redis."""
     url = os.environ.get("TEST_REDIS_URL", LOCAL_REDIS)
     try:
         with Redis.from_url(url, socket_connect_timeout=2) as redis:
             redis.ping()
     except (RedisError, OSError):
-        return None
+        return _until_the_end(OwnRedis()).url
     return url
+
+
+def _until_the_end(daemon: Started) -> Started:
+    """It serves as long as the process that runs the tests."""
+    atexit.register(daemon.__exit__, None, None, None)
+    return daemon.start()

@@ -259,7 +259,7 @@ def rolling_restart() -> list[float]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(postgres_database())
-        environment = {"REDIS_URL": redis_url() or "", "SECRET_KEY": "only for the bench " * 2}
+        environment = {"REDIS_URL": redis_url(), "SECRET_KEY": "only for the bench " * 2}
         replicas = [Served(Path(folder), url, **environment) for _ in range(2)]
         for replica in replicas:
             stack.callback(replica.start().stop)

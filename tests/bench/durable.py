@@ -146,9 +146,7 @@ def on_postgres() -> tuple[list[tuple[Figures, float]], Figures]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(postgres_database())
-        served = Served(
-            Path(folder), url, REDIS_URL=redis_url() or "", WORKERS="2", SECRET_KEY="only for the bench " * 2
-        )
+        served = Served(Path(folder), url, REDIS_URL=redis_url(), WORKERS="2", SECRET_KEY="only for the bench " * 2)
         stack.callback(served.start().stop)
         pids = [process.pid for process in psutil.Process(served.process.pid).children()]
         slow = uvloop.run(_play(served, _steady, ROOMS_AT_ONCE, pids))

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, async_playwright
 
-from tests.services import missing
+from tests.daemons import missing
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 # The same engine without windows, notifications and the like: two thirds of the processor's time.

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.daemons import missing
 from tests.service.people import OPENING, Site, Table, place
-from tests.services import missing, postgres_database
+from tests.services import postgres_database
 from tests.serving import ROOT, Served
 
 pytestmark = pytest.mark.xdist_group("backup")

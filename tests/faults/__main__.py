@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.faults.daemons import OwnPostgres, OwnRedis
+from tests.daemons import OwnPostgres, OwnRedis
 from tests.faults.deadlines import EAGER, all_due, races
 from tests.faults.kills import Toll, kill_cycles
 from tests.faults.notices import QUICK, Told, all_told

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.daemons import OwnPostgres, OwnRedis
+from tests.daemons import OwnPostgres, OwnRedis
 from tests.faults.people import Site
 from tests.faults.warm import Kiln, WarmServed
 from tests.serving import Served

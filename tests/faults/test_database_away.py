@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
+from tests.daemons import OwnPostgres
 from tests.faults.cable import Cable
 from tests.faults.conftest import Serve, Visit
-from tests.faults.daemons import OwnPostgres
 from tests.faults.people import Refused, Site, new_id, pick, table
 from tests.serving import Served
 

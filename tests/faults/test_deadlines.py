@@ -9,8 +9,8 @@ import pytest
 
 from app.config import Settings
 from app.migrate import migrate
+from tests.daemons import OwnRedis
 from tests.faults.conftest import Serve
-from tests.faults.daemons import OwnRedis
 from tests.faults.deadlines import EAGER, all_due, races
 
 COUNT = 100

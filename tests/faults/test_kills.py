@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.daemons import OwnRedis
 from tests.faults.broken.pause import ARMED
 from tests.faults.conftest import Serve, Visit
-from tests.faults.daemons import OwnRedis
 from tests.faults.kills import kill_cycles
 from tests.faults.ledger import Ledger, Sent, stored
 from tests.faults.people import Lost, Refused, new_id, pick, table

@@ -6,10 +6,10 @@ import signal
 
 import pytest
 
+from tests.daemons import OwnPostgres, OwnRedis
 from tests.faults.cable import Cable
 from tests.faults.conftest import SHORT, Serve, Visit
 from tests.faults.crowd import Crowd
-from tests.faults.daemons import OwnPostgres, OwnRedis
 from tests.faults.ledger import stored
 from tests.faults.people import Site, new_id, pick, table
 from tests.serving import Served

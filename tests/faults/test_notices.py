@@ -3,8 +3,8 @@
 The long form, ten thousand of them: `python -m tests.faults --turns 10000`.
 """
 
+from tests.daemons import OwnRedis
 from tests.faults.conftest import Serve
-from tests.faults.daemons import OwnRedis
 from tests.faults.notices import QUICK, all_told
 
 COUNT = 500

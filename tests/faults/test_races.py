@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tests.daemons import OwnPostgres, OwnRedis
 from tests.faults.cable import Cable
 from tests.faults.conftest import SHORT, Serve, Visit
-from tests.faults.daemons import OwnPostgres, OwnRedis
 from tests.faults.ledger import stored
 from tests.faults.people import Refused, Site, new_id, pick, table
 

@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
+from tests.daemons import OwnRedis, frozen
 from tests.faults.cable import Cable
 from tests.faults.conftest import Serve, Visit
-from tests.faults.daemons import OwnRedis, frozen
 from tests.faults.people import Guest, Site, Socket, new_id, pick, table
 
 # The server's, shortened: who hears nothing asks the database this often.

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from app import rules
+from tests.daemons import OwnRedis
 from tests.faults.cable import Cable
 from tests.faults.conftest import Serve, Visit
-from tests.faults.daemons import OwnRedis
 from tests.faults.ledger import stored
 from tests.faults.people import Guest, Lost, Refused, Site, new_id, table
 from tests.serving import Served

@@ -16,8 +16,8 @@ from app.rooms.deadlines import Caution, Deadlines
 from app.rooms.opening import Wish
 from app.rooms.service import Asker, Rooms
 from app.rooms.vouching import Vouching
+from tests.daemons import OwnRedis
 from tests.faults.conftest import Serve, Visit
-from tests.faults.daemons import OwnRedis
 
 PROCESSES = 3
 ROOMS = 12

@@ -12,9 +12,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.daemons import OwnRedis
 from tests.faults.conftest import Serve, Visit
 from tests.faults.crowd import NOT_NOW, Crowd
-from tests.faults.daemons import OwnRedis
 from tests.faults.later import REVISION, release
 from tests.faults.ledger import sqlite, stored
 from tests.faults.people import Site, new_id, pick, table

@@ -8,7 +8,7 @@ import pytest
 
 from tests.service.people import OPENING, Guest, Site, Table, new_id, place, refused, site_of
 from tests.service.screens import Screen
-from tests.services import missing, postgres_database, redis_url
+from tests.services import postgres_database, redis_url
 from tests.serving import Served
 
 Pair = tuple[Site, Site]
@@ -16,12 +16,9 @@ Pair = tuple[Site, Site]
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    redis = redis_url()
-    if redis is None:
-        missing("Redis")
     folder = tmp_path_factory.mktemp("pair")
     with postgres_database() as url:
-        served = [Served(folder, url, REDIS_URL=str(redis)).start() for _ in range(2)]
+        served = [Served(folder, url, REDIS_URL=redis_url()).start() for _ in range(2)]
         sites = [site_of(one) for one in served]
         yield sites[0], sites[1]
         for site in sites:

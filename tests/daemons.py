@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of the bench's own: on free ports, in folders of their own, to be frozen and crashed.
+"""A PostgreSQL and a Redis of the tests' own: on free ports, in folders of their own, to be frozen and crashed.
 
 The machine's own are never touched: only processes that were started here are signalled, by their ids.
 """
@@ -16,8 +16,8 @@ from types import TracebackType
 from typing import Self
 
 import psutil
+import pytest
 
-from tests.services import missing
 from tests.serving import free_port
 
 # To start, and to end; a busy machine takes its time, and this is no promise.
@@ -26,8 +26,15 @@ LOOK_AGAIN = 0.02  # seconds
 NOBODY = "nobody"
 
 
+def missing(what: str) -> None:
+    """A program that a test needs is not there."""
+    if os.environ.get("NO_SKIPS"):
+        pytest.fail(f"{what} is needed and was not found")
+    pytest.skip(f"{what} was not found")
+
+
 class Daemon:
-    """A process that the bench may do anything to. Subclasses say how it is started and asked."""
+    """A process that a test may do anything to. Subclasses say how it is started and asked."""
 
     name = ""
     # What ends it at once. Redis has a hand for this one; the other it would not hear where our own parent ignores it.
