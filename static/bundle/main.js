@@ -1,1 +1,1 @@
-import"./chunk-35IHBARK.js";
+import"./chunk-6NXZF4UP.js";

@@ -40,6 +40,15 @@ function wentBack() {
   while (open.length > known()) open.pop()?.close();
 }
 
+/**
+ * Does it when a way back that was asked for here has been gone: that one would else end on the page before.
+ * @param {() => void} work
+ */
+export function whenBack(work) {
+  if (going) addEventListener("popstate", () => whenBack(work), { once: true });
+  else work();
+}
+
 export function followBack() {
   addEventListener("popstate", wentBack);
 }

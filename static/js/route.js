@@ -1,13 +1,16 @@
 /** Which page is shown. The site is one document; its paths are `/`, `/r/{code}`, `/rules`, `/learn`, `/lobby`, `/record`, `/seats`, `/settings`, and those that links in messages lead to. */
 import { signal } from "./html.js";
+import { whenBack } from "./layers.js";
 
 export const path = signal(location.pathname);
 
 /** @param {string} to a path of this site */
 export function go(to) {
-  history.pushState(null, "", to);
-  path.value = location.pathname;
-  scrollTo(0, 0);
+  whenBack(() => {
+    history.pushState(null, "", to);
+    path.value = location.pathname;
+    scrollTo(0, 0);
+  });
 }
 
 /** A plain click on a link within the site; all others are the browser's. @param {MouseEvent} event */

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, comes_true
 from tests.browser.recorded import ask, recorded
 from tests.serving import Served
 
@@ -109,6 +109,36 @@ async def test_leaving_hands_the_table_over_and_the_last_one_ends_it(arrive: Arr
     await expect(friend.page).to_have_url(server.url + "/")
     late = await arrive(link)
     await late.sees("waiting.cancelled")
+
+
+async def test_who_calls_off_is_led_home_though_the_news_comes_before_the_answer(
+    arrive: Arrive, server: Served
+) -> None:
+    host, _ = await waiting_table(arrive, server)
+    # The question closes with the news, which goes one step back in the history: held here until the answer is there.
+    await host.page.evaluate(
+        "() => { history.go = (steps) => { window.goes = () => History.prototype.go.call(history, steps) } }"
+    )
+
+    async def answer_late(route: Route) -> None:
+        answer = await route.fetch()
+        await host.sees("waiting.cancelled")
+        await route.fulfill(response=answer)
+
+    await host.page.route("**/cancel", answer_late)
+    await host.press("waiting.cancel")
+    async with host.page.expect_response("**/cancel") as answered:
+        await host.dialog().get_by_role("button", name=host.words("waiting.cancel")).click()
+    await (await answered.value).finished()
+    await comes_true(host.page, "() => window.goes && !window.goes()")
+    await expect(host.page).to_have_url(server.url + "/")
+    await expect(host.button("front.make")).to_be_visible()
+    # What is opened afterwards is closed by the way back again.
+    await host.press("one_phone.way")
+    await comes_true(host.page, "() => history.state?.layer")
+    await host.page.go_back()
+    await expect(host.dialog()).to_have_count(0)
+    await expect(host.page).to_have_url(server.url + "/")
 
 
 async def test_the_host_begins_with_those_who_are_here(arrive: Arrive, server: Served) -> None:
