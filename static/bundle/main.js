@@ -1,1 +1,1 @@
-import"./chunk-6NXZF4UP.js";
+import"./chunk-FYJVAME4.js";

@@ -218,3 +218,22 @@ async def test_a_long_lobby_comes_in_pages(arrive: Arrive, server: Served) -> No
         .click()
     )
     await expect(guest.page.locator(".lobby-room", has_text="Rano 0.")).to_have_count(1)
+
+
+@pytest.mark.parametrize("locale", ["en", "es-CL"])
+async def test_nothing_moves_when_somebody_comes_to_watch(arrive: Arrive, server: Served, locale: str) -> None:
+    host = await arrive(server.url, locale=locale, size=(360, 740))
+    link = await host.make_table("Hina", 2)
+    way, board = host.button("nickname.change"), host.page.locator(".board")
+    before = await way.bounding_box()
+    assert before
+    friend = await arrive(link)
+    await host.sees("waiting.watching", n=1)
+    assert await way.bounding_box() == before
+    await friend.sit("Tiki")
+    await host.at(0)
+    before = await board.bounding_box()
+    assert before
+    await arrive(link.split("#")[0])
+    await expect(host.page.get_by_text(host.words("watchers.count", n=1))).to_have_count(1)
+    assert await board.bounding_box() == before

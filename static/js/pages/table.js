@@ -74,18 +74,23 @@ export function TablePage({ open }) {
         ${position.past ? html`<${Looking} open=${open} />` : html`<${Live} open=${open} choice=${choice} />`}
         <${OneSheet} seen=${open.seen} choice=${choice} />
         <${Afterwards}><${Log} open=${open} room=${room} events=${events} /><//>
+        <${Watchers} open=${open} />
       </div>
     </main>`;
 }
 
-/** That one only watches, and how many others do. @param {{open: OpenRoom}} props */
+/** That one only watches. @param {{open: OpenRoom}} props */
 function Watching({ open }) {
   // Whoever is offered a seat needs no word for it, and the board its room.
+  const only = ownSeat(open.view.value) === null && keptInvite(open.code) === null;
+  return only && html`<p class="note watching"><span>${text("table.watching")}</span><${WasMine} open=${open} /></p>`;
+}
+
+/** How many others watch: below all else, as they come and go while somebody is about to tap. @param {{open: OpenRoom}} props */
+function Watchers({ open }) {
+  const watchers = open.room.value?.watchers ?? 0;
   const standing = ownSeat(open.view.value) === null;
-  const only = standing && keptInvite(open.code) === null;
-  const all = open.room.value?.watchers ?? 0;
-  const said = [...(only ? [text("table.watching")] : []), ...(all > Number(standing) ? [text("watchers.count", { n: all })] : [])];
-  return said.length > 0 && html`<p class="note watching"><span>${said.join(" ")}</span>${only && html`<${WasMine} open=${open} />`}</p>`;
+  return watchers > Number(standing) && html`<p class="note">${text("watchers.count", { n: watchers })}</p>`;
 }
 
 /**

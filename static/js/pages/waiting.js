@@ -39,7 +39,10 @@ export function WaitingPage({ open }) {
       <${Connection} open=${open} />
       <section class="stack waiting-seats" aria-labelledby="title">
         <h1 id="title">${room.name ? html`<bdi>${room.name}</bdi>` : text("waiting.title")}</h1>
+        <div class="row">
         <p class="lead" role="status">${text("waiting.taken", { n: taken, of: room.seats.length })}</p>
+        ${room.watchers ? html`<span class="note">${text("waiting.watching", { n: room.watchers })}</span>` : null}
+      </div>
         <div class="card stack">
           <${Seats} room=${room} you=${you} onOpen=${setOpened} onOrder=${host ? (/** @type {number[]} */ order) => reorder(open, order) : undefined} />
           <${Arranging} open=${open} room=${room} host=${host} />
@@ -80,7 +83,6 @@ function Arranging({ open, room, host }) {
     <p class="note">${[
       ...(room.first === "random" ? [text("arrange.by_chance")] : []),
       text(room.visibility === "public" ? "arrange.is_public" : "arrange.is_private"),
-      ...(room.watchers ? [text("watchers.count", { n: room.watchers })] : []),
     ].join(" ")}</p>
     ${host && html`
       <div class="row">
