@@ -142,10 +142,11 @@ def in_chromium() -> None:
         [f"the table is painted, processor slowed {page.SLOWED}×", f"{seen.table_painted:.0f} ms"],
         [f"a tap is answered by a paint, slowed {page.SLOWED}×: median", f"{durable.middle(ordered):.0f} ms"],
         [f"the same: slowest of {len(ordered)}", f"{ordered[-1]:.0f} ms"],
-        [f"frames a second through {page.UNTIL - page.FROM} events, slowed {page.SLOWED}×",
-         f"{len(seen.frames) / sum(seen.frames) * 1000:.0f}"],
-        ["frames that came late", f"{seen.long_frames:.1%}"],
     ]  # fmt: skip
+    for pause, frames in seen.frames.items():
+        through = f"{page.UNTIL - page.FROM} events, one each {pause} s, slowed {page.SLOWED}×"
+        rows.append([f"frames a second through {through}", f"{len(frames) / sum(frames) * 1000:.1f}"])
+        rows.append(["frames that came late", f"{page.late(frames):.1%}"])
     table("The page in Chromium, 390 × 844", ["what", "figure"], rows)
 
 

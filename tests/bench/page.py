@@ -24,7 +24,10 @@ RUNS = 3
 TAPS = ("c3", "d4", "b2", "c5", "e5", "d6", "c4", "b4", "d3", "c6")
 GAME = ("full", 1)
 FROM, UNTIL = 8, 38
-PAUSE = 0.4  # seconds between two events: quicker than anybody plays
+PAUSE = 0.4  # seconds between two taps
+# Seconds between two events. The page's own replay takes two to four, to let each sentence be read; within one second
+# most motion comes to its end; within less than half of one each event cuts short what moves for the one before.
+PACES = (1.0, 0.4)
 FRAME = 1000 / 60  # milliseconds
 # When the island with its pieces was painted; how long a tap took to its paint; when each frame was due.
 WITNESS = """
@@ -52,17 +55,17 @@ class Weight:
 
 @dataclass
 class Look:
-    """The page's figures: times in milliseconds, medians of the runs."""
+    """The page's figures: times in milliseconds, medians of the runs; between frames by seconds between events."""
 
     weight: Weight
     table_painted: float
     taps: list[float]
-    frames: list[float]
+    frames: dict[float, list[float]]
 
-    @property
-    def long_frames(self) -> float:
-        """The share of the frames that came a frame late or more."""
-        return sum(pause > 1.5 * FRAME for pause in self.frames) / len(self.frames)
+
+def late(frames: list[float]) -> float:
+    """The share of the frames that came a frame late or more."""
+    return sum(pause > 1.5 * FRAME for pause in frames) / len(frames)
 
 
 async def _first_visit(server: Served, table: Recorded, open_page: Any) -> tuple[Weight, float]:
@@ -102,7 +105,7 @@ async def _taps(table: Recorded, open_page: Any) -> list[float]:
     return taps + [16.0] * (len(TAPS) - len(taps))
 
 
-async def _frames(table: Recorded, open_page: Any) -> list[float]:
+async def _frames(table: Recorded, open_page: Any, pause: float) -> list[float]:
     person, devtools = await open_page(table.address)
     await with_motion(person)
     await comes_true(person.page, "seen.table")
@@ -110,7 +113,7 @@ async def _frames(table: Recorded, open_page: Any) -> list[float]:
     await person.page.evaluate(WATCH_FRAMES)
     for version in range(table.played + 1, UNTIL + 1):
         await table.play(version)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(pause)
     at: list[float] = await person.page.evaluate("seen.frames")
     await person.page.context.close()
     return [after - before for before, after in pairwise(at)]
@@ -134,7 +137,7 @@ async def look() -> Look:
         table = await recorded(server, *GAME, FROM)
         visits = [await _first_visit(server, table, open_page) for _ in range(RUNS)]
         taps = await _taps(table, open_page)
-        frames = await _frames(table, open_page)
+        frames = {pause: await _frames(await recorded(server, *GAME, FROM), open_page, pause) for pause in PACES}
     return Look(visits[0][0], median(painted for _, painted in visits), taps, frames)
 
 
