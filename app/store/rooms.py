@@ -147,7 +147,9 @@ def put_seats(connection: Connection, room_id: int, taken: Sequence[Fields]) -> 
 
 def touch_rooms_of(connection: Connection, player: str) -> list[Found]:
     """What these rooms show has changed: one revision more for each; their code and revision."""
-    theirs = select(seats.c.room_id).where(seats.c.player_id == player)
+    own = select(seats.c.room_id).where(seats.c.player_id == player)
+    # In one order, as two players may share many rooms: else each could hold one that the other waits for.
+    theirs = select(rooms.c.id).where(rooms.c.id.in_(own)).order_by(rooms.c.id).with_for_update(key_share=True)
     statement = (
         update(rooms)
         .where(rooms.c.id.in_(theirs))

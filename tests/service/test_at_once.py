@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, insert, select, text
 
 from app import store
 from app.config import Settings
@@ -17,6 +17,7 @@ from app.errors import Problem
 from app.migrate import with_connection
 from app.rooms import play
 from app.rooms.service import Asker
+from app.tables import seats
 from tests.service.people import OPENING, new_id, place
 from tests.service.worlds import World
 
@@ -139,3 +140,44 @@ async def test_what_another_process_has_changed_meanwhile_stays(world: World, se
     answers = await asyncio.gather(*(world.rooms.act(code, ana, new_id(), 0, OPENING) for code in codes))
     assert [answer.version for answer in answers] == [1] * TABLES
     assert [(await world.rooms.look(code)).draw for code in codes] == [(1,), ()] * (TABLES // 2)
+
+
+def store_seats_anew(connection: Connection, room_id: int) -> None:
+    theirs = seats.c.room_id == room_id
+    rows = [dict(row) for row in connection.execute(select(seats).where(theirs)).mappings()]
+    connection.execute(delete(seats).where(theirs))
+    connection.execute(insert(seats), rows)
+
+
+async def test_rooms_of_two_who_take_other_names_are_locked_in_one_order(world: World, settings: Settings) -> None:
+    """Else each would hold what the other waits for. Here the seats of the first table were stored last."""
+    ana, ben = await world.people("Ana", "Ben")
+    codes = await tables(world, [ana, ben])
+    await world.rooms.write(partial(store_seats_anew, room_id=(await world.rooms.look(codes[0])).id))
+    held, free = threading.Event(), threading.Event()
+    on_postgres = settings.database_url.startswith("postgresql")
+
+    def hold(connection: Connection) -> None:
+        if on_postgres:
+            connection.execute(text("SELECT id FROM rooms WHERE code = :code FOR UPDATE"), {"code": codes[0]})
+            held.set()
+            free.wait(60)
+        held.set()
+
+    def that_are_free(connection: Connection) -> list[str]:
+        if not on_postgres:
+            return []
+        here = "SELECT pid FROM pg_locks JOIN pg_database d ON d.oid = database WHERE datname = current_database()"
+        while connection.execute(text(f"SELECT 1 FROM pg_locks WHERE NOT granted AND pid IN ({here})")).first() is None:
+            pass
+        return list(connection.execute(text("SELECT code FROM rooms FOR UPDATE SKIP LOCKED")).scalars())
+
+    holding = asyncio.create_task(asyncio.to_thread(with_connection, settings, hold))
+    assert await asyncio.to_thread(held.wait, 60)
+    renaming = asyncio.create_task(world.rooms.renamed(ana.player, "Anakena"))
+    found = await world.rooms.write(that_are_free)
+    free.set()
+    await holding
+    await renaming
+    assert sorted(found) == (sorted(codes[1:]) if on_postgres else [])
+    assert [(await world.rooms.look(code)).seats[0].nickname for code in codes] == ["Anakena"] * TABLES
