@@ -8,7 +8,9 @@ from app.tables import webhooks
 _put = text(
     "INSERT INTO webhooks (room_id, url, player_id, created_at, names)"
     " VALUES (:room, :url, :player, :now, '[]')"
-    " ON CONFLICT (room_id) DO UPDATE SET url = excluded.url, player_id = excluded.player_id,"
+    " ON CONFLICT (room_id) DO UPDATE SET"
+    " names = CASE WHEN webhooks.url = excluded.url THEN webhooks.names ELSE '[]' END,"
+    " url = excluded.url, player_id = excluded.player_id,"
     " created_at = excluded.created_at, message = NULL, failure = NULL, failing_since = NULL, off_at = NULL"
 )
 
@@ -19,7 +21,7 @@ def webhook_of(connection: Connection, room_id: int) -> Found | None:
 
 
 def put_webhook(connection: Connection, room_id: int, player: str, url: str, now: int) -> None:
-    """This is the room's channel from now on; who agreed to be named still does."""
+    """This is the room's channel from now on. Who agreed to be named did so for that address alone."""
     connection.execute(_put, {"room": room_id, "player": player, "url": url, "now": now})
 
 

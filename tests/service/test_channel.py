@@ -126,6 +126,17 @@ async def test_who_agrees_is_named_and_nobody_else(world: Told, sink: PushServic
     assert "Ana" not in told["content"]
 
 
+async def test_who_agreed_to_be_named_did_so_for_one_address(world: Told) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.table([ana, ben], TWO_DAYS)
+    for address, agreed in (("one", ()), ("one", (ben.player,)), ("another", ())):
+        await world.running.channel.put(room.code, ana, f"https://hooks.example/{address}")
+        state = await world.running.channel.of(room.code, ben.player)
+        assert state is not None
+        assert state.agreed == agreed
+        await world.running.channel.be_named(room.code, ben, True)
+
+
 @pytest.mark.parametrize("name", ["@everyone", "<!channel>", "[win](//evil.test)"])
 async def test_a_name_calls_nobody_there_and_hides_no_link(world: Told, sink: PushService, name: str) -> None:
     ana, ben = await world.people(name, "Ben")
