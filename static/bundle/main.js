@@ -1,1 +1,1 @@
-import"./chunk-FYJVAME4.js";
+import"./chunk-IQBAYDKV.js";

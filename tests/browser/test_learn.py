@@ -41,6 +41,8 @@ async def test_all_lessons_with_one_thumb(arrive: Arrive, server: Served) -> Non
         await person.act(lesson["asked"])
         await stands(person, lesson["name"], "done")
         await person.sees(f"learn.{lesson['name']}.done")
+        # What is done cannot be skipped.
+        await expect(person.button("learn.skip")).to_have_count(0)
         await nothing_is_found(person)
         await fits(person)
         await go_on(person)

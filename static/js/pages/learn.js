@@ -103,7 +103,7 @@ function Page({ n, lessons, trial, onGo }) {
         <${DueChoices} open=${trial} choice=${choice} />
         <${Sheet} open=${trial} choice=${choice} />
         <${WayBack} />
-        <${Bar} n=${n} lessons=${lessons} trial=${trial} onGo=${onGo} />
+        <${Bar} n=${n} lessons=${lessons} trial=${trial} onGo=${onGo} done=${stands === "done"} />
       </div>
     </main>`;
 }
@@ -114,14 +114,14 @@ function Dots({ n, of }) {
   return html`<ol class="lesson-dots" aria-hidden="true">${dots.map((sign) => html`<li class=${sign}></li>`)}</ol>`;
 }
 
-/** The ways to the other lessons, and to the beginning of this one. @param {PageProps} props */
-function Bar({ n, lessons, trial, onGo }) {
+/** The ways to the other lessons, and to the beginning of this one. @param {PageProps & {done: boolean}} props */
+function Bar({ n, lessons, trial, onGo, done }) {
   const begun = trial.view.value.events.length > 0;
   return html`
     <div class="lesson-bar">
       ${n > 0 && html`<button type="button" class="plain" key="back" onClick=${() => onGo(n - 1)}>${text("learn.back")}</button>`}
       ${begun && html`<button type="button" class="plain" key="restart" onClick=${() => trial.restart()}>${text("learn.restart")}</button>`}
-      ${n < lessons.length - 1 && html`<button type="button" class="plain lesson-skip" key="skip" onClick=${() => onGo(n + 1)}>${text("learn.skip")}</button>`}
+      ${!done && n < lessons.length - 1 && html`<button type="button" class="plain lesson-skip" key="skip" onClick=${() => onGo(n + 1)}>${text("learn.skip")}</button>`}
     </div>`;
 }
 
