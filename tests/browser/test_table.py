@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
@@ -53,6 +54,20 @@ async def test_a_mouse_on_a_clans_figures_is_told_what_they_are(arrive: Arrive, 
         ("table.bird_men", {"n": 0, "of": 5}),
     ):
         await expect(host.page.locator(".clan").first.get_by_title(host.words(key, **numbers))).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "es-CL"])
+async def test_the_board_stays_where_it_is_when_the_turn_passes(arrive: Arrive, server: Served, locale: str) -> None:
+    """Also where the turn can be taken back, beside its words."""
+    people = host, guest = await pair(arrive, server, size=(360, 740), locale=locale)
+    before = [await person.page.locator(".board").bounding_box() for person in people]
+    assert all(before)
+    for version, (mover, space) in enumerate(((host, "b3"), (guest, "e1"), (host, "e3")), 1):
+        await mover.act(place(space))
+        for person in people:
+            await person.at(version)
+        await expect(mover.button("turn.take_back")).to_be_visible()
+        assert [await person.page.locator(".board").bounding_box() for person in people] == before
 
 
 async def test_before_an_action_is_done_one_sees_what_follows(arrive: Arrive, server: Served) -> None:
