@@ -83,6 +83,8 @@ class Along:
         key = self._chance.token(KEY_BYTES)
 
         def command(connection: Connection) -> Player:
+            # Who is deleted in the same moment comes back before that, or not at all.
+            store.lock_player(connection, self._standing(connection, token).player_id)
             link = self._standing(connection, token)
             if link.kind != RECOVERY and not store.use_link(connection, link.hash, self._now()):
                 raise _used(link.kind)

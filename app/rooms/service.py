@@ -220,6 +220,8 @@ class Rooms:
         """Delete all that is personal of a player, who is called by this name from now on; the keys that are dead."""
 
         def command(connection: Connection) -> tuple[list[str], list[tuple[str, int]]]:
+            # Who comes back by a link in this moment does so before, and goes too, or not at all.
+            store.lock_player(connection, player)
             prove(connection, key)
             keys = store.forget_player(connection, player, nickname)
             return keys, [(row.code, row.revision) for row in store.touch_rooms_of(connection, player)]

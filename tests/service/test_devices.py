@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
@@ -470,3 +471,15 @@ async def test_nothing_personal_of_who_is_gone_is_stored(running: Running, calen
     assert await running.along.recovery_since(player.id) is None
     calendar.now += DAY
     assert (await running.rooms.games_of(player.id))[0].seats[0].nickname == "—"
+
+
+@pytest.mark.parametrize("kind", ["device", "recovery"])
+async def test_who_comes_back_while_they_are_deleted_is_gone_too(running: Running, kind: str) -> None:
+    for _ in range(20):
+        player, _ = await running.identity.make("Ana", "en")
+        token, _ = await running.along.make(player, kind)
+        back, _ = await asyncio.gather(
+            running.along.redeem(token, None), running.rooms.forget(player.id, "—"), return_exceptions=True
+        )
+        assert await running.devices.of(player.id) == []
+        assert isinstance(back, Exception) or await running.identity.recognise(back.key) is None
