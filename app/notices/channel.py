@@ -130,12 +130,12 @@ class RoomChannel:
         try:
             answer = await self._told(row, due, names)
         except NotOutside:
-            return await self._failed(row, due.room, NOT_ALLOWED, None)
+            return await self._failed(row, due, NOT_ALLOWED, None)
         except Unreached:
-            return await self._failed(row, due.room, NO_ANSWER, None)
+            return await self._failed(row, due, NO_ANSWER, None)
         failure = _failure(answer.status)
         if failure is not None:
-            return await self._failed(row, due.room, failure, answer.retry_after)
+            return await self._failed(row, due, failure, answer.retry_after)
         well = partial(store.change_webhook, room_id=due.room.id, url=row.url, failure=None, failing_since=None)
         await self._rooms.write(well)
         return sent()
@@ -158,9 +158,12 @@ class RoomChannel:
             await self._rooms.write(keep)
         return answer
 
-    async def _failed(self, row: store.Found, room: Room, failure: str, wait: int | None) -> Outcome:
-        now = self._now()
+    async def _failed(self, row: store.Found, due: Due, failure: str, wait: int | None) -> Outcome:
+        now, room = self._now(), due.room
         since = row.failing_since or now
+        if now - since >= PATIENCE and due.claimed.tries == 1:
+            # The failures before were another message's, and it may have been quiet since.
+            since = now
         if now - since < PATIENCE:
             told = partial(store.change_webhook, room_id=room.id, url=row.url, failure=failure, failing_since=since)
             await self._rooms.write(told)

@@ -263,6 +263,25 @@ async def test_after_a_day_of_failing_it_is_switched_off_with_a_notice(world: To
     assert state.off_at is None
 
 
+async def test_who_failed_long_ago_and_once_more_has_not_failed_all_the_time(world: Told, sink: PushService) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    room = await world.table([ana, ben], None)
+    await world.running.channel.put(room.code, ana, sink.endpoint)
+    sink.status = 500
+    for number, (mine, theirs) in enumerate((("b3", "e2"), ("b4", "e3"))):
+        await world.wait(2 * HOUR + MINUTE, MINUTE)
+        assert len(sink.pushed) == 2 * number + 2
+        state = await world.running.channel.of(room.code, ana.player)
+        assert state is not None
+        assert (state.failure, state.off_at) == ("trouble", None)
+        # They move before it is tried once more, and the next turn is seen for days.
+        room = await world.move(room, ana, mine)
+        world.shows(room, ben)
+        await world.wait(3 * DAY, HOUR)
+        assert len(sink.pushed) == 2 * number + 2
+        await world.move(room, ben, theirs)
+
+
 async def test_at_discord_one_message_updates_itself(world: Told, tmp_path: Path) -> None:
     ana, ben = await world.people("Ana", "Ben")
     room = await world.table([ana, ben], TWO_DAYS)
