@@ -121,5 +121,6 @@ async def journal(
     code: str, who: WhoOf, parts: PartsOf, since: AddressNumber = 0, before: AddressNumber = MOST
 ) -> Response:
     """What happened at the table besides the game, after line `since` and before line `before`: the newest 100."""
-    lines = await parts.timekeeper.lines(code, since, before)
+    player = who.known.player.id if who.known else None
+    lines = await parts.timekeeper.lines(code, since, before, player)
     return json_answer(("[" + ",".join(lines) + "]").encode())

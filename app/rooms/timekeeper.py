@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
+import orjson
 from sqlalchemy import Connection
 
 from app import store
@@ -105,13 +106,22 @@ class Timekeeper:
 
         return (await self.rooms.change(code, decide, by=asker.player, key=asker.key)).room
 
-    async def lines(self, code: str, since: int, before: int = MOST) -> Sequence[str]:
-        """The newest lines of the room's journal after number `since` and before number `before`, as JSON."""
+    async def lines(self, code: str, since: int, before: int = MOST, player: str | None = None) -> Sequence[str]:
+        """The newest lines of the room's journal after number `since` and before number `before`, as JSON.
+
+        Where a channel leads is told to who sits there alone: such an address may say whose it is.
+        """
         room = await self.rooms.look(code)
         asked = partial(
             store.lines_between, room_id=room.id, since=min(since, MOST), before=min(before, MOST), most=MOST_LINES
         )
-        return await self.rooms.read(asked, single=True)
+        lines = await self.rooms.read(asked, single=True)
+        return lines if room.seat_of(player or "") is not None else [_without_host(line) for line in lines]
+
+
+def _without_host(line: str) -> str:
+    told = orjson.loads(line)
+    return orjson.dumps(told | {"host": "…"}).decode() if "host" in told else line
 
 
 def _rehoured(connection: Connection, room: Room, *, player: str, now: Callable[[], int]) -> Change:

@@ -49,7 +49,7 @@ def said(sink: PushService) -> list[dict[str, Any]]:
 
 
 async def last_line(world: Told, room: Room) -> dict[str, Any]:
-    return dict(json.loads((await world.running.timekeeper.lines(room.code, 0))[-1]))
+    return dict(json.loads((await world.running.timekeeper.lines(room.code, 0, player=room.host))[-1]))
 
 
 async def test_a_turn_that_nobody_saw_is_told_once_by_colours(world: Told, sink: PushService) -> None:

@@ -173,3 +173,12 @@ def test_lines_of_the_journal_come_in_pages(table: Table) -> None:
     assert numbers("") == list(range(3, 103))
     assert numbers("?before=3") == [1, 2]
     assert numbers("?since=100") == [101, 102]
+
+
+def test_where_a_channel_leads_is_for_who_sits_there(table: Table, site: Site) -> None:
+    set_ = table.host.ask("PUT", f"{table.path}/channel", json={"url": "https://hooks.example/secret"})
+    assert set_.status_code == 204, set_.text
+    assert table.guests[1].get(f"{table.path}/journal").json()[-1]["host"] == "hooks.example"
+    for watcher in (site.ask("GET", f"{table.path}/journal"), site.guest("Eve").get(f"{table.path}/journal")):
+        assert watcher.json()[-1]["kind"] == "channel_set"
+        assert "hooks.example" not in watcher.text
