@@ -25,6 +25,8 @@ _somebody_hears = or_(
     # Whose seat passed to somebody else.
     exists().where(claims.c.room_id == rooms.c.id, claims.c.outcome.isnot(None)),
 )
+# What waits, or shows, in a room whose game is over.
+LASTING = ("over", "words", "passed", "board")
 # What came of a row whose thing waited no more when it was to be told.
 PAST = "past"
 # Both databases understand this. What is there already has been told, or will be; but what was past may wait again, as
@@ -167,5 +169,10 @@ def tell_table(connection: Connection, room_id: int, player: str, kind: str, num
 
 
 def forget_deliveries(connection: Connection, before: int) -> int:
-    """Delete those that were over by then; how many they were."""
-    return connection.execute(delete(deliveries).where(deliveries.c.ended_at < before)).rowcount
+    """Delete those that were over by then and whose things wait no more; how many they were.
+
+    Without its row, what still waits would be told once more with the next change of its room.
+    """
+    playing = exists().where(rooms.c.id == deliveries.c.room_id, rooms.c.status == "playing")
+    past = deliveries.c.kind.not_in(LASTING) & ~playing
+    return connection.execute(delete(deliveries).where(deliveries.c.ended_at < before, past)).rowcount

@@ -514,3 +514,20 @@ async def test_a_game_without_a_result_is_over_too_and_a_closed_room_tells_nothi
         (ana.player, "over"), (ben.player, "over")
     ]  # fmt: skip
     assert waiting(room._replace(hidden_at=world.now), standing) == []
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_what_was_told_long_ago_is_not_told_again(world: Told, over: bool) -> None:
+    ana, ben = await world.people("Ana", "Ben")
+    await world.reachable(ana, ben)
+    room = await world.table([ana, ben], None)
+    if over:
+        await world.rooms.resign(room.code, ben)
+    await world.wait(2 * HOUR, MINUTE)
+    told = sorted((due.claimed.player, due.claimed.kind) for due in world.mail.told)
+    assert (ana.player, "over" if over else "turn") in told
+    world.now += 31 * DAY
+    await world.running.clock.tick()
+    await world.running.talk.say(room.code, ben, new_id(), Words("text", "Hello?"))
+    await world.wait(2 * HOUR, MINUTE)
+    assert sorted((due.claimed.player, due.claimed.kind) for due in world.mail.told) == told
