@@ -173,6 +173,8 @@ hours = Table(
     Column("away", Text, nullable=False),
 )
 
+NUDGES = text("kind = 'nudge'")
+
 # What is said at a table, by those who sit there. `body` is a text, a phrase's name, or whom a nudge reminds.
 messages = Table(
     "messages",
@@ -185,6 +187,7 @@ messages = Table(
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),
     UniqueConstraint("room_id", "message_id"),
+    Index("ix_messages_nudges", "room_id", "kind", "number", sqlite_where=NUDGES, postgresql_where=NUDGES),
     sqlite_with_rowid=False,
 )
 

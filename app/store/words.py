@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Table, delete, exists, insert, or_, select, text
+from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, select, text
 
 from app.store.players import SHOWN_NAME
 from app.store.prepared import Fields, Found
-from app.tables import blocks, messages, notes, players, rooms, watchers_words
+from app.tables import NUDGES, blocks, messages, notes, players, rooms, watchers_words
 
 # Where words are said: at the table by who sits there, and apart by who only watches.
 TABLE, WATCHERS = messages, watchers_words
@@ -59,10 +59,10 @@ def words_in(
 
 def newest_nudge(connection: Connection, room_id: int) -> Found | None:
     """The last reminder at this table: number, body (whom it reminds), at."""
-    nudges = select(messages.c.number, messages.c.body, messages.c.at).where(
-        messages.c.room_id == room_id, messages.c.kind == "nudge"
-    )
-    return connection.execute(nudges.order_by(messages.c.number.desc()).limit(1)).first()
+    # By the greatest number: asked for the last in order, SQLite reads all that was said since.
+    newest = select(func.max(messages.c.number)).where(messages.c.room_id == room_id, NUDGES).scalar_subquery()
+    asked = select(messages.c.number, messages.c.body, messages.c.at)
+    return connection.execute(asked.where(messages.c.room_id == room_id, messages.c.number == newest)).first()
 
 
 def newest_words(connection: Connection, room_id: int, listener: str) -> Found | None:

@@ -21,7 +21,7 @@ from app.rooms.leaving import leave_all
 from app.rooms.opening import Wish
 from app.rooms.service import Asker
 from app.sqlite import sqlite_engine
-from app.tables import metadata, players, rooms, seats
+from app.tables import messages, metadata, players, rooms, seats
 
 HOUR = DAY // 24
 START = 1_800_000_000_000
@@ -176,6 +176,37 @@ def steps_to_forget(number: int, folder: Path) -> int:
         driver.set_progress_handler(count, 10)
         assert store.forget_idle_players(connection, 1) == number
         driver.set_progress_handler(None, 10)
+    engine.dispose()
+    return steps[0]
+
+
+@pytest.mark.parametrize("reminded", [False, True])
+def test_the_newest_reminder_is_found_without_reading_all_that_was_said_since(tmp_path: Path, reminded: bool) -> None:
+    few, many = (steps_to_find_a_reminder(number, reminded, tmp_path) for number in (100, 1000))
+    assert many < 2 * few
+
+
+def steps_to_find_a_reminder(number: int, reminded: bool, folder: Path) -> int:
+    """Reminded once, at the very beginning, or never."""
+    engine = sqlite_engine(make_url(f"sqlite:///{folder}/{number}.sqlite3"), 1)
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        connection.execute(
+            insert(players), {"id": "ana", "nickname": "Ana", "language": "en", "created_at": 0, "seen_at": 0}
+        )
+        connection.execute(insert(rooms), {**ROOM, "code": "table", "host": "ana"})
+        said = [{"number": n, "player_id": "ana", "at": n, "kind": "text", "body": "Iorana"} for n in range(number)]
+        said[0]["kind"] = "nudge" if reminded else "text"
+        store.add_messages(connection, messages, 1, said)
+        steps = [0]
+
+        def count() -> None:
+            steps[0] += 1
+
+        driver: Any = connection.connection.dbapi_connection
+        driver.set_progress_handler(count, 1)
+        assert (store.newest_nudge(connection, 1) is not None) == reminded
+        driver.set_progress_handler(None, 1)
     engine.dispose()
     return steps[0]
 
