@@ -43,7 +43,8 @@ def answer(room: Room, player: str, number: int, agree: bool, now: int) -> Chang
         raise Problem("no_such_proposal")
     if not agree:
         refused = Change(_next(room, now)._replace(proposal=None))
-        return refused.noted(now, "refused", clan=clans[0], **proposal.wish.told())
+        kind = "withdrawn" if proposal.by in clans else "refused"
+        return refused.noted(now, kind, clan=clans[0], **proposal.wish.told())
     after = agreement.agreed(proposal, clans)
     if after == proposal:
         return Change(room, happened=False)

@@ -1,1 +1,1 @@
-import"./chunk-IQBAYDKV.js";
+import"./chunk-5CVAEWZL.js";

@@ -70,6 +70,7 @@ export class Journal {
  * @returns {string|null}
  */
 export function lineWords(text, naming, line) {
+  if (line.kind === "agreed" && isEvent(line)) return null;
   const what = wishWords(text, line);
   const named = (/** @type {unknown} */ clan) => (typeof clan === "number" ? naming(clan) : "");
   const key = `journal.${line.kind}`;
@@ -77,15 +78,17 @@ export function lineWords(text, naming, line) {
   return said === key ? null : said;
 }
 
+/** What was agreed on is an event of the game, which says it. @param {Line} line */
+const isEvent = ({ undo, end }) => typeof undo === "number" || end === true;
+
 /**
  * What is wished, or was agreed on, in words.
  * @param {import("./types.js").Text} text
  * @param {{pace?: any, absence?: string, pause?: boolean, undo?: number, end?: boolean}} wish
  */
 export function wishWords(text, { pace, absence, pause, undo, end }) {
-  const parts = [];
-  if (pace) parts.push(paceWords(text, pace));
-  if (absence) parts.push(text(`absence.${absence}_short`));
+  const time = [...(pace ? [paceWords(text, pace)] : []), ...(absence ? [text(`absence.${absence}_short`)] : [])];
+  const parts = time.length ? [text("time.change_short", { what: time.join("; ") })] : [];
   if (pause !== undefined && pause !== null) parts.push(text(pause ? "time.pause_short" : "time.resume_short"));
   if (undo !== undefined && undo !== null) parts.push(text("time.undo_short"));
   if (end) parts.push(text("time.end_short"));

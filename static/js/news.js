@@ -37,7 +37,11 @@ export function useNews(open, choice) {
   // What comes while ears are told what was missed came after it, and is told after it.
   const waits = open.seen?.telling ?? false;
   // Before what happened is played: it flies to where things lie without the sheet.
-  useLayoutEffect(() => choice.clear(), [version, past]);
+  useLayoutEffect(() => choice.clear(), [version]);
+  // On the way back nothing is chosen, unless by the tap that ended what was played.
+  useLayoutEffect(() => {
+    if (past) choice.clear();
+  }, [past]);
   useEffect(() => {
     // Also where the version is the same: what somebody asks for at the table is drawn then.
     requestAnimationFrame(() => open.sayDrawn());

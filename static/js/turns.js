@@ -69,14 +69,24 @@ export function wantedPosition(search, last) {
 /** @param {number} version @param {number} last */
 export const within = (version, last) => Math.max(0, Math.min(last, version));
 
-/**
- * The newest event that no later one has undone, null where none is left.
- * @param {import("./types.js").GameEvent[]} events all, from the first
- * @returns {import("./types.js").GameEvent|null}
- */
-export function lastThatCounts(events) {
-  /** The newest that counts, after each. @type {(import("./types.js").GameEvent|null)[]} */
+/** @typedef {{event: GameEvent, before: Counting}|null} Counting what counts, the newest first */
+
+/** What no later event has undone. @param {GameEvent[]} events all, from the first @returns {Counting} */
+function counting(events) {
+  /** As it was after each. @type {Counting[]} */
   const after = [null];
-  for (const event of events) after.push(event.kind === "undo" ? after[event.to ?? 0] ?? null : event);
-  return after.at(-1) ?? null;
+  for (const event of events) after.push(event.kind === "undo" ? after[event.to ?? 0] ?? null : { event, before: after[after.length - 1] });
+  return after[after.length - 1];
+}
+
+/** The newest event that no later one has undone, null where none is left. @param {GameEvent[]} events all, from the first */
+export function lastThatCounts(events) {
+  return counting(events)?.event ?? null;
+}
+
+/** The versions of what was undone, without those that undid it. @param {GameEvent[]} events all, from the first */
+export function undone(events) {
+  const left = new Set(events.filter(({ kind }) => kind !== "undo").map(({ version }) => version));
+  for (let at = counting(events); at; at = at.before) left.delete(at.event.version);
+  return left;
 }

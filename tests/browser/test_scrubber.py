@@ -81,6 +81,28 @@ async def test_every_position_by_buttons_slider_and_keys(arrive: Arrive, server:
     await is_live(person, 12)
 
 
+async def test_a_tap_on_the_way_back_counts_though_somebody_has_played(arrive: Arrive, server: Served) -> None:
+    table = await recorded(server, "full", 1, 7)
+    mover = await table.mover()
+    next_to_play = (mover + 1) % table.row["players"]
+    person = await table.seat(arrive, next_to_play)
+    await person.page.emulate_media(reduced_motion="no-preference")
+    await person.page.evaluate("sessionStorage.setItem('make-make:pace', '60000 0')")
+    await person.at(7)
+    await person.press("past.open")
+    await shows(person, 6, 7)
+    await person.sees("past.looking")
+    while await table.mover() != next_to_play:
+        await table.play(table.played + 1)
+    await person.sees("past.looking_mine")
+    await person.press("past.now")
+    await person.page.locator(".missed").wait_for()
+    await person.page.locator("[data-space=c4]").click(force=True)
+    await expect(person.page.locator(".missed")).to_have_count(0)
+    await expect(person.page.locator(".sheet")).to_contain_text(person.words("sheet.centre_title"))
+    await is_live(person, table.played)
+
+
 async def test_brackets_work_from_anywhere_but_not_while_typing(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, *GAME)
     person = await table.seat(arrive, await table.mover(), size=(1280, 800))

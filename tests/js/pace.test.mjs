@@ -56,5 +56,15 @@ test("lines that nobody here knows are not said", () => {
   const text = (key, params) => (key === "journal.known" ? `${params.name} ${params.what}` : key);
   assert.equal(lineWords(text, (clan) => `clan ${clan}`, { kind: "known", clan: 1, pause: true }), "clan 1 time.pause_short");
   assert.equal(lineWords(text, String, { kind: "of_tomorrow" }), null);
-  assert.equal(wishWords(text, { absence: "retire", pause: false }), "absence.retire_short; time.resume_short");
+  const said = (key, { what } = {}) => [key, what].filter(Boolean).join(" ");
+  const wish = { absence: "retire", pace: { kind: "none" }, pause: false };
+  assert.equal(wishWords(said, wish), "time.change_short pace.none; absence.retire_short; time.resume_short");
+});
+
+test("of what was agreed on, only what is no event of the game is said besides it", () => {
+  const text = (key, { what } = {}) => `${key} ${what}`;
+  const line = { number: 3, at: "", version: 1, kind: "agreed", clan: 0 };
+  for (const wish of [{ undo: 0 }, { end: true }]) assert.equal(lineWords(text, String, { ...line, ...wish }), null);
+  assert.match(lineWords(text, String, { ...line, pause: true }), /^journal.agreed/);
+  assert.match(lineWords(text, String, { ...line, kind: "refused", undo: 0 }), /^journal.refused/);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { byTurn, lastThatCounts, missed, MOST_UNSEEN, played, wantedPosition, within } from "../../static/js/turns.js";
+import { byTurn, lastThatCounts, missed, MOST_UNSEEN, played, undone, wantedPosition, within } from "../../static/js/turns.js";
 
 /** A short way to write events: "0p" clan 0 places, "0t" it chooses a ground, "1r" it retires, "d" all agree to a draw. */
 const KINDS = { p: ["action", "place"], w: ["action", "withdraw"], m: ["action", "moai"], t: ["action", "tangata_manu"], r: ["retire"], d: ["draw"] };
@@ -56,12 +56,20 @@ test("a step does not lead out of the game", () => {
   assert.deepEqual([-1, 0, 4, 9, 10].map((version) => within(version, 9)), [0, 0, 4, 9, 9]);
 });
 
+const act = (/** @type {number} */ version, /** @type {number} */ clan) => ({ version, kind: "action", clan });
+const undo = (/** @type {number} */ version, /** @type {number} */ to) => ({ version, kind: "undo", clan: 0, to });
+
 test("what was undone counts no more, whatever undid it", () => {
-  const act = (/** @type {number} */ version, /** @type {number} */ clan) => ({ version, kind: "action", clan });
-  const undo = (/** @type {number} */ version, /** @type {number} */ to) => ({ version, kind: "undo", clan: 0, to });
   assert.equal(lastThatCounts([]), null);
   assert.equal(lastThatCounts([act(1, 0), act(2, 1)]).version, 2);
   assert.equal(lastThatCounts([act(1, 0), undo(2, 0)]), null);
   assert.equal(lastThatCounts([act(1, 0), act(2, 1), undo(3, 1)]).version, 1);
   assert.equal(lastThatCounts([act(1, 0), act(2, 1), undo(3, 1), undo(4, 0), act(5, 0), undo(6, 2)]).version, 2);
+});
+
+test("what was taken back is known, and what counts again since that was taken back", () => {
+  assert.deepEqual([...undone([act(1, 0), act(2, 1)])], []);
+  assert.deepEqual([...undone([act(1, 0), act(2, 1), undo(3, 1), act(4, 1)])], [2]);
+  assert.deepEqual([...undone([act(1, 0), act(2, 1), undo(3, 1), undo(4, 0)])], [1, 2]);
+  assert.deepEqual([...undone([act(1, 0), act(2, 1), undo(3, 1), undo(4, 0), act(5, 0), undo(6, 2)])], [5]);
 });

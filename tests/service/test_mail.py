@@ -484,9 +484,9 @@ async def test_a_draw_and_a_proposal_are_each_agreed_to_by_their_own_button(worl
     await world.running.timekeeper.propose(room.code, ana, Proposal(end=True))
     await world.wait(31 * MINUTE, MINUTE)
     (mail,) = world.sink.got
-    asked = dict(re.findall(r"(offers a draw|proposes: to end)[^#]*/act#(\S+)", text_of(mail)))
+    asked = dict(re.findall(r"(offers a draw|asks to call the game off)[^#]*/act#(\S+)", text_of(mail)))
     acts = {what: (await world.running.acts.look(token)).act for what, token in asked.items()}
-    assert acts == {"offers a draw": "draw", "proposes: to end": "answer"}
+    assert acts == {"offers a draw": "draw", "asks to call the game off": "answer"}
 
 
 async def test_the_owner_of_a_seat_that_is_asked_for_is_told_so(world: Mailed) -> None:

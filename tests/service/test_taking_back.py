@@ -80,6 +80,16 @@ def test_one_who_declines_keeps_the_game_as_it_is(table: Table) -> None:
     told = answer(table.guests[1], table, False)
     assert told["version"] == 1
     assert "proposal" not in told
+    assert [line["kind"] for line in table.host.get(f"{table.path}/journal").json()] == ["proposed", "refused"]
+
+
+def test_who_asked_may_ask_no_longer_and_has_declined_nothing(table: Table) -> None:
+    table.play(OPENING)
+    see(table.guests[1], table, 1)
+    take_back(table.host, table, 1)
+    assert "proposal" not in answer(table.host, table, False)
+    lines = table.host.get(f"{table.path}/journal").json()
+    assert [(line["kind"], line["clan"], line["undo"]) for line in lines] == [("proposed", 0, 0), ("withdrawn", 0, 0)]
 
 
 def test_whoever_plays_on_has_answered(table: Table) -> None:

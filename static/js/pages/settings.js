@@ -44,9 +44,9 @@ function Mine() {
   });
   return html`
     <div class="along-parts">
+      <${PushHere} />
       ${telling && box && html`<${Told} telling=${telling} change=${change} mail=${box.mail} reached=${box.address !== null} />`}
       ${box && html`<${Address} box=${box} onChange=${setBox} />`}
-      <${PushHere} />
       <${WhoIAm} />
       ${telling && html`<${MutedRooms} rooms=${telling.muted} onUnmute=${unmute} />`}
     </div>`;

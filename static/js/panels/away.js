@@ -103,20 +103,15 @@ async function play(open, stage, { away, turns, title, show }, until) {
   if (!open.seen.check()) open.seen.finish();
 }
 
-/** A tap anywhere and Escape end it; the tap does nothing else. @param {OpenRoom} open @param {boolean} still */
+/** A tap anywhere and Escape end it; a tap does what it is meant for as well, on the live board. @param {OpenRoom} open @param {boolean} still */
 function useSkip(open, still) {
   useEffect(() => {
     const ears = new AbortController();
     const how = { capture: true, signal: ears.signal };
-    const skip = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      open.seen.finish();
-    };
-    addEventListener("keydown", (event) => event.key === "Escape" && skip(event), how);
-    if (!still) addEventListener("click", skip, how);
-    // A list that is being read goes when the player goes on to something else, which is done then.
-    else addEventListener("click", (event) => event.target instanceof Element && !event.target.closest(".missed") && open.seen.finish(), how);
+    addEventListener("keydown", (event) => event.key === "Escape" && [event.preventDefault(), event.stopPropagation(), open.seen.finish()], how);
+    // A list is read, and may be touched.
+    const ends = (/** @type {Event} */ { target }) => !still || (target instanceof Element && !target.closest(".missed"));
+    addEventListener("click", (event) => ends(event) && open.seen.finish(), how);
     return () => ears.abort();
   }, [still]);
 }

@@ -7,7 +7,7 @@ import { attempt } from "../notices.js";
 import { lookOf, naming, people } from "../people.js";
 import { useRoomFor } from "../room-for.js";
 import { clockTime, language, text } from "../text.js";
-import { byTurn } from "../turns.js";
+import { byTurn, undone } from "../turns.js";
 import { sentences } from "../words.js";
 import { Goal } from "./goal.js";
 import { LookBack } from "./past.js";
@@ -19,13 +19,16 @@ import { LookBack } from "./past.js";
  */
 export function eventWords(room, event) {
   const said = sentences(text, naming(room), event.effects);
-  return said.length ? said : [text(`log.kind_${event.kind}`)];
+  if (said.length) return said;
+  const { kind, clan } = event;
+  return [kind === "undo" && clan !== null ? text("log.kind_undo_by", { name: naming(room)(clan) }) : text(`log.kind_${kind}`)];
 }
 
 /** @param {{open: import("../room.js").OpenRoom, room: import("../types.js").Room, events: import("../types.js").GameEvent[]}} props */
 export function Log({ open, room, events }) {
   const turns = useMemo(() => byTurn(events).reverse(), [events]);
-  const step = useSteps(open, room, (version) => {
+  const back = useMemo(() => undone(events), [events]);
+  const step = useSteps(open, room, back, (version) => {
     shut();
     open.past.lookAt(version);
   });
@@ -61,15 +64,16 @@ export function Log({ open, room, events }) {
  * each event brings one more, and a long game has hundreds.
  * @param {import("../room.js").OpenRoom} open
  * @param {import("../types.js").Room} room
+ * @param {ReadonlySet<number>} back what was taken back
  * @param {(version: number) => void} look
  * @returns {(event: import("../types.js").GameEvent) => unknown}
  */
-function useSteps({ past }, room, look) {
+function useSteps({ past }, room, back, look) {
   const names = people(room).map(({ name }) => name).join("\n");
   const shown = past.looking.value;
-  const drawn = useMemo(() => new WeakMap(), [language.value, names, shown]);
+  const drawn = useMemo(() => new WeakMap(), [language.value, names, shown, [...back].join()]);
   return (event) => {
-    const step = drawn.get(event) ?? html`<${Step} key=${event.version} event=${event} said=${eventWords(room, event)} shown=${shown === event.version} onLook=${look} />`;
+    const step = drawn.get(event) ?? html`<${Step} key=${event.version} event=${event} said=${eventWords(room, event)} shown=${shown === event.version} back=${back.has(event.version)} onLook=${look} />`;
     drawn.set(event, step);
     return step;
   };
@@ -120,12 +124,12 @@ function Grow({ tall, onClick }) {
     <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d=${tall ? "M4 8l7 7 7-7" : "M4 14l7-7 7 7"} /></svg></button>`;
 }
 
-/** An event, and the way to the position after it. @param {{event: import("../types.js").GameEvent, said: string[], shown: boolean, onLook: (version: number) => void}} props */
-function Step({ event, said, shown, onLook }) {
+/** An event, and the way to the position after it. @param {{event: import("../types.js").GameEvent, said: string[], shown: boolean, back: boolean, onLook: (version: number) => void}} props */
+function Step({ event, said, shown, back, onLook }) {
   return html`
-    <button type="button" class="log-step" title=${text("past.go", { n: event.version })} aria-current=${shown ? "step" : undefined}
+    <button type="button" class=${back ? "log-step undone" : "log-step"} title=${text("past.go", { n: event.version })} aria-current=${shown ? "step" : undefined}
       onClick=${() => onLook(event.version)}>
-      <span>${said.map((sentence) => html`<span class="log-sentence">${sentence} </span>`)}</span>
+      <span>${said.map((sentence) => html`<span class="log-sentence">${sentence} </span>`)}${back && html`<em>(${text("log.taken_back")})</em> `}</span>
       <time datetime=${event.at}>${clockTime(event.at)}</time>
     </button>`;
 }

@@ -4,6 +4,7 @@ import { useLater } from "../later.js";
 import { announce, fetched } from "../notices.js";
 import { useRoomFor } from "../room-for.js";
 import { text } from "../text.js";
+import { myTurn } from "../view.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
 
@@ -48,7 +49,7 @@ export function PastBanner({ open }) {
   return html`
     <div class="turn past">
       <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M4.2 8.2A7.5 7.5 0 1 1 3.5 12M3.5 3.2v5.4h5.4M11 7v4.4l3 1.8" /></svg>
-      <p><strong>${positionTitle(open.past.looking.value ?? position.version, last)}</strong><span>${text(open.seen.away.value ? "away.title" : "past.looking")}</span></p>
+      <p><strong>${positionTitle(open.past.looking.value ?? position.version, last)}</strong><span>${text(open.seen.away.value ? "away.title" : myTurn(open.view.value) ? "past.looking_mine" : "past.looking")}</span></p>
       ${!open.seen.away.value && html`<button type="button" class="primary" onClick=${() => open.past.now()}>${text("past.now")}</button>`}
     </div>`;
 }

@@ -46,11 +46,13 @@ export function Playground({ open, choice, view, names = false }) {
   const clans = useMemo(() => (room ? people(room) : []), [room]);
   const marked = useMemo(() => marks(events[version - 1]), [events, version]);
   const due = useMemo(() => ({ candidates: candidates(legal), choices: choices(legal) }), [legal]);
+  // Asked at the tap: it may have ended what was played of the past, and not be drawn yet.
+  const isPast = () => positionOf(open)?.past;
   // What is to be chosen is called by its name beside the board, so names stand on it.
   const byName = due.candidates.size + due.choices.size > 0;
   return html`
     <${Board} state=${state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
       selected=${space} touched=${past ? undefined : choice.touched} ghost=${past ? null : choice.preview.value?.state ?? null} marked=${marked} reasons=${past ? NONE : choice.reasons.value}
-      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name, /** @type {boolean} */ byHand) => past || choice.touch(name, byHand)}
-      onGround=${(/** @type {string} */ name) => past || choice.touchGround(name)} />`;
+      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name, /** @type {boolean} */ byHand) => isPast() || choice.touch(name, byHand)}
+      onGround=${(/** @type {string} */ name) => isPast() || choice.touchGround(name)} />`;
 }

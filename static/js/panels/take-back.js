@@ -4,6 +4,7 @@ import { attempt } from "../notices.js";
 import { text } from "../text.js";
 import { lastThatCounts } from "../turns.js";
 import { inPlay, playsFor } from "../view.js";
+import { Tool } from "./tools.js";
 
 /** @param {{open: import("../room.js").OpenRoom, words?: boolean}} props in `words`, or as a sign */
 export function TakeBack({ open, words = false }) {
@@ -11,11 +12,10 @@ export function TakeBack({ open, words = false }) {
   const { room, events } = view;
   const last = lastThatCounts(events);
   const asked = room?.proposal?.undo !== undefined;
-  if (!inPlay(view) || asked || open.outbox.pending.value || last?.kind !== "action" || !playsFor(view, last.clan)) return null;
+  // Asked once, nobody is to be asked for the same again.
+  const refused = open.journal.lines.value.some(({ kind, undo }) => kind === "refused" && undo === (last?.version ?? 0) - 1);
+  if (!inPlay(view) || asked || refused || open.outbox.pending.value || last?.kind !== "action" || !playsFor(view, last.clan)) return null;
   const back = () => attempt(() => open.command("/undo", { version: room?.version }));
   if (words) return html`<button type="button" class="plain" onClick=${back}>${text("turn.take_back")}</button>`;
-  return html`
-    <button type="button" class="plain icon take-back" aria-label=${text("turn.take_back")} title=${text("turn.take_back")} onClick=${back}>
-      <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8" /></svg>
-    </button>`;
+  return html`<${Tool} label="turn.take_back" short="turn.take_back_short" d="M8.5 4L4 8.5L8.5 13M4.5 8.5h8a5 5 0 0 1 0 10H8" onClick=${back} />`;
 }

@@ -1,15 +1,18 @@
 /** The clock at the table: until when, in both local times; a day more for the one on the move; what all are asked. */
 import { serverTime } from "../clock.js";
-import { html, useEffect, useState } from "../html.js";
-import { wishWords } from "../journal.js";
-import { attempt } from "../notices.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { lineWords, wishWords } from "../journal.js";
+import { attempt, say } from "../notices.js";
 import { clockOf, digits } from "../pace.js";
 import { naming } from "../people.js";
 import { clockTime, moment, text } from "../text.js";
-import { inPlay, ownSeat } from "../view.js";
+import { inPlay, ownSeat, playsFor } from "../view.js";
 import { Question } from "./dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
+
+/** With these a proposal is there no more. */
+const ENDS = new Set(["agreed", "refused", "withdrawn"]);
 
 /** Draws again as time passes: each second where it is counted in seconds. @param {boolean} live @param {boolean} runs */
 function useTime(live, runs) {
@@ -81,22 +84,39 @@ function until(view, clan) {
   return text("time.both", { theirs, name: naming(room)(clan), mine: sameDay ? clockTime(room.deadline ?? "") : mine });
 }
 
+/** Tells who wanted something that somebody else does not: the log may be out of sight. @param {OpenRoom} open */
+function useRefused(open) {
+  const view = open.view.value;
+  const lines = open.journal.lines.value;
+  const proposal = view.room?.proposal;
+  const wanted = useRef(0);
+  useEffect(() => {
+    if (proposal?.agreed.some((clan) => playsFor(view, clan))) wanted.current = proposal.number;
+    const end = lines.find(({ kind, number }) => ENDS.has(kind) && number > wanted.current);
+    if (!view.room || !wanted.current || proposal?.number === wanted.current || !end) return;
+    wanted.current = 0;
+    if (end.kind === "refused" && !playsFor(view, end.clan)) say(lineWords(text, naming(view.room), end) ?? "");
+  }, [proposal, lines]);
+}
+
 /** What somebody proposes, and what to say to it. @param {{open: OpenRoom}} props */
 export function TimeOffer({ open }) {
   const view = open.view.value;
   const proposal = view.room?.proposal;
+  useRefused(open);
   if (!view.room || !proposal || view.room.status !== "playing") return null;
   const mine = ownSeat(view)?.clan ?? -1;
   const agreed = proposal.agreed.includes(mine);
+  const own = playsFor(view, proposal.by);
   const what = wishWords(text, proposal);
   const answer = (/** @type {boolean} */ agree) => attempt(() => open.command("/proposals/answer", { number: proposal.number, agree }));
   return html`
     <div class="offer" role="status">
-      <p>${agreed ? text("time.you_agree", { what }) : text("time.proposed", { name: naming(view.room)(proposal.by), what })}</p>
+      <p>${agreed ? text(own ? "time.you_agree" : "time.agreed_too", { what }) : text("time.proposed", { name: naming(view.room)(proposal.by), what })}</p>
       ${inPlay(view) && html`
         <div class="row">
           ${!agreed && html`<button type="button" class="primary" onClick=${() => answer(true)}>${text("time.agree")}</button>`}
-          <button type="button" onClick=${() => answer(false)}>${text(agreed ? "time.withdraw" : "time.decline")}</button>
+          <button type="button" onClick=${() => answer(false)}>${text(own ? "time.withdraw" : agreed ? "time.not_after_all" : "time.decline")}</button>
         </div>`}
     </div>`;
 }
