@@ -1,1 +1,1 @@
-import"./chunk-5CVAEWZL.js";
+import"./chunk-DPXLUPNZ.js";

@@ -27,6 +27,17 @@ async def test_the_invite_leaves_the_address_bar_and_outlives_a_reload(arrive: A
     await expect(friend.page).to_have_url(link.split("#")[0])
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "es-CL"])
+async def test_a_newcomer_reads_how_one_wins_with_the_form_in_sight(
+    arrive: Arrive, server: Served, locale: str
+) -> None:
+    person = await arrive(server.url, locale=locale)
+    await person.sees("front.lead")
+    for word in ("Ariki", "Rapa Nui", "Make Make"):
+        assert word in person.words("front.lead")
+    await expect(person.page.get_by_label(person.words("nickname.label"))).to_be_in_viewport(ratio=1)
+
+
 async def test_how_many_play_is_kept_for_the_next_table(arrive: Arrive, server: Served) -> None:
     host, _ = await waiting_table(arrive, server, 4)
     await host.page.goto(server.url)

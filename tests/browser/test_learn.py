@@ -36,6 +36,8 @@ async def test_all_lessons_with_one_thumb(arrive: Arrive, server: Served) -> Non
     await person.page.locator(".learn-way").click()
     for lesson in LESSONS:
         await stands(person, lesson["name"], "open")
+        # What it is all about comes first, once.
+        await expect(person.page.get_by_text(person.words("goal.what"))).to_have_count(int(lesson == LESSONS[0]))
         await nothing_is_found(person)
         await fits(person)
         await person.act(lesson["asked"])

@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.tables import pair, place, play_by_wire, room_of
+from tests.browser.test_fit import fits
 from tests.serving import Served
 
 # Hina closes the north-west: with b2 two territories become Moai at once, and she has to say which first.
@@ -44,6 +45,14 @@ async def test_until_all_have_had_a_turn_one_reads_what_the_game_is_about(arrive
     await host.at(2)
     for person in (host, guest):
         await expect(person.page.locator(".goal")).to_have_count(0)
+    # Afterwards the menu has it, with what there was no room for.
+    await guest.press("menu.open")
+    await guest.press("goal.title")
+    words = guest.dialog()
+    for key in ("what", "take", "ground", "sacred", "chief", "moai"):
+        await expect(words).to_contain_text(guest.words(f"goal.{key}"))
+    await expect(words.get_by_role("link")).to_have_attribute("href", f"/learn?table={code}")
+    await fits(guest)
 
 
 async def test_a_mouse_on_a_clans_figures_is_told_what_they_are(arrive: Arrive, server: Served) -> None:

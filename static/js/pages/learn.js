@@ -91,6 +91,7 @@ function Page({ n, lessons, trial, onGo }) {
         <div class="lesson-words">
           <${Dots} n=${n} of=${lessons.length} />
           <h1 tabindex="-1" ref=${title}><span class="unseen">${text("learn.step", { n: n + 1, of: lessons.length })} </span>${text(`learn.${lesson.name}.title`)}</h1>
+          ${n === 0 && html`<p class="lesson-aim">${text("goal.what")}</p>`}
           <p>${text(`learn.${lesson.name}.task`)}</p>
         </div>
       </div>

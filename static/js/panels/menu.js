@@ -11,11 +11,12 @@ import { naming } from "../people.js";
 import { Dialog, Question } from "./dialog.js";
 import { LanguageChoice } from "./head.js";
 import { Fetched, times } from "./fetched.js";
+import { GoalDialog } from "./goal.js";
 import { RenameDialog } from "./nickname.js";
 import { openRules } from "./rules-dialog.js";
 
 /** @typedef {import("../room.js").OpenRoom} OpenRoom */
-/** @typedef {"menu"|"resign"|"end"|"draw"|"rename"|"sharing"|"time"|"hours"|"sealing"|"channel"|null} Shown */
+/** @typedef {"menu"|"goal"|"resign"|"end"|"draw"|"rename"|"sharing"|"time"|"hours"|"sealing"|"channel"|null} Shown */
 
 const elsewhere = () => import("./channel.js");
 const sealing = () => import("./sealing.js");
@@ -27,6 +28,7 @@ export function Menu({ open }) {
   return html`
     <button type="button" class="plain" aria-haspopup="dialog" onClick=${() => setShown("menu")}>${text("menu.open")}</button>
     ${shown === "menu" && html`<${Entries} open=${open} onShow=${setShown} />`}
+    ${shown === "goal" && html`<${GoalDialog} code=${open.code} onClose=${shut} />`}
     ${shown === "sharing" && html`<${Sharing} open=${open} onClose=${shut} />`}
     ${shown === "time" && html`<${Fetched} load=${times} name="TimeDialog" open=${open} onClose=${shut} />`}
     ${shown === "hours" && html`<${Fetched} load=${times} name="HoursDialog" open=${open} onClose=${shut} />`}
@@ -53,6 +55,7 @@ function Entries({ open, onShow }) {
         ${view.you?.kept && html`<button type="button" class="primary" onClick=${() => onShow("sealing")}>${text("one_phone.seal")}</button>`}
         <div class="menu-parts">
           <div class="menu-part">
+            <button type="button" onClick=${() => onShow("goal")}>${text("goal.title")}</button>
             <button type="button" onClick=${rules}>${text("app.rules")}</button>
             <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
             ${playing && html`<button type="button" onClick=${() => onShow("time")}>${text("time.title")}</button>`}
