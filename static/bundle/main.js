@@ -1,1 +1,1 @@
-import"./chunk-DPXLUPNZ.js";
+import"./chunk-RYVQUB2V.js";

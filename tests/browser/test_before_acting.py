@@ -110,7 +110,11 @@ async def test_the_head_goes_along_and_an_own_territory_says_that_nothing_can_be
     await person.touch(single)
     await person.sees("sheet.own")
     await expect(person.page.locator(".refusal")).to_contain_text("R4")
-    await person.page.locator(".sheet").get_by_role("button", name="R5").click()
+    await (
+        person.page.locator(".sheet")
+        .get_by_role("button", name=person.words("rules.number", rule="R5"), exact=True)
+        .click()
+    )
     await expect(person.dialog().locator("#r5.marked")).to_be_in_viewport()
 
 

@@ -41,7 +41,7 @@ async def explains(person: Person, figure: Locator, words: str, rule: str) -> No
     """By a tap, and to a mouse that rests on it; and all of it is one tap away."""
     await (figure.tap() if person.page.viewport_size["width"] < 800 else figure.click())
     await expect(toast(person)).to_have_count(1)
-    await expect(toast(person)).to_have_text(f"{words} {rule}✕")
+    await expect(toast(person)).to_have_text(f"{words} {person.words('rules.number', rule=rule)}✕")
     await expect(person.page.get_by_role("status").filter(has=toast(person))).to_have_count(1)
     await expect(figure).to_have_attribute("title", words)
     # What is asked about next is not covered.
@@ -66,7 +66,7 @@ async def test_the_figures_of_a_clan_say_what_they_are(arrive: Arrive, server: S
         await explains(person, person.page.locator(f"{part} button"), words, rule)
     await fits(person)
     await nothing_is_found(person)
-    await toast(person).get_by_role("button", name="R11").click()
+    await toast(person).get_by_role("button", name=person.words("rules.number", rule="R11")).click()
     await expect(person.dialog().locator("#r11.marked")).to_be_in_viewport()
     await expect(toast(person)).to_have_count(0)
 

@@ -34,6 +34,7 @@ async def go_on(person: Person) -> None:
 async def test_all_lessons_with_one_thumb(arrive: Arrive, server: Served) -> None:
     person = await arrive(server.url)
     await person.page.locator(".learn-way").click()
+    places = []
     for lesson in LESSONS:
         await stands(person, lesson["name"], "open")
         # What it is all about comes first, once.
@@ -45,9 +46,14 @@ async def test_all_lessons_with_one_thumb(arrive: Arrive, server: Served) -> Non
         await person.sees(f"learn.{lesson['name']}.done")
         # What is done cannot be skipped.
         await expect(person.button("learn.skip")).to_have_count(0)
+        places.append(await person.button("learn.restart").bounding_box())
+        if lesson["name"] == "moai":
+            await expect(person.page.locator(".supply")).to_be_in_viewport(ratio=1)
         await nothing_is_found(person)
         await fits(person)
         await go_on(person)
+    # The way to try once more is where it was before.
+    assert all(place == places[0] for place in places)
     await person.page.get_by_role("link", name=person.words("learn.to_front")).click()
     await person.sees("front.new_table")
 

@@ -26,8 +26,8 @@ test("my land is what my clan holds, where its bird men stand and what is left",
 
 test("in short it is how much of both", () => {
   const state = { ...STATE, reserves: STATE.reserves.map((reserve, clan) => ({ ...reserve, tangata_manu: clan ? 5 : 4 })) };
-  assert.equal(landLine(text, state, 0, "Ana"), "Ana holds 2 territories; 1 of 5 Tangata Manu on the board.");
-  assert.equal(landLine(text, state, 1, "Ben"), "Ben holds 1 territory; 0 of 5 Tangata Manu on the board.");
+  assert.equal(landLine(text, state, 0, "Ana"), "Ana holds 2 territories; 1 of 5 bird men (Tangata Manu) on the board.");
+  assert.equal(landLine(text, state, 1, "Ben"), "Ben holds 1 territory; 0 of 5 bird men (Tangata Manu) on the board.");
 });
 
 test("who holds nothing is told so", () => {

@@ -63,6 +63,16 @@ test("every text of the page is asked for somewhere in the code", () => {
   }
 });
 
+test("the lessons are read in the three minutes that are promised", () => {
+  for (const tag of LANGUAGES) {
+    const { learn, goal } = CATALOGUES[tag];
+    const lessons = Object.values(learn).filter(({ task }) => task);
+    const read = [goal.what, learn.whole, ...lessons.flatMap(({ title, task, done }) => [title, task, done])];
+    assert.equal(lessons.length, 7);
+    assert.ok(read.join(" ").split(" ").length <= 340, tag);
+  }
+});
+
 test("a language is chosen by the primary subtag of the first wish that is offered", () => {
   assert.equal(chooseLanguage(["es-CL", "en"], ["en", "es"]), "es");
   assert.equal(chooseLanguage(["de", "pt-BR", "ES"], ["en", "es"]), "es");

@@ -121,7 +121,7 @@ function Bar({ n, lessons, trial, onGo, done }) {
   return html`
     <div class="lesson-bar">
       ${n > 0 && html`<button type="button" class="plain" key="back" onClick=${() => onGo(n - 1)}>${text("learn.back")}</button>`}
-      ${begun && html`<button type="button" class="plain" key="restart" onClick=${() => trial.restart()}>${text("learn.restart")}</button>`}
+      ${begun && html`<button type="button" class="plain lesson-again" key="restart" onClick=${() => trial.restart()}>${text("learn.restart")}</button>`}
       ${!done && n < lessons.length - 1 && html`<button type="button" class="plain lesson-skip" key="skip" onClick=${() => onGo(n + 1)}>${text("learn.skip")}</button>`}
     </div>`;
 }

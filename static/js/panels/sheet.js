@@ -64,7 +64,7 @@ function Opened({ open, choice, room, selected }) {
       ${action?.type === "moai" && html`<${MoaiMeaning} />`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
       ${isOwn(open.view.value, selected) && html`<p class="note">${text("sheet.own")}
-        <button type="button" class="plain inline" onClick=${() => openRules("R5")}>R5</button></p>`}
+        <button type="button" class="plain inline" onClick=${() => openRules("R5")}>${text("rules.number", { rule: "R5" })}</button></p>`}
       ${action && html`
         <${Controls} choice=${choice} room=${room} space=${selected} action=${action} />
         <${Outcome} choice=${choice} room=${room} />
@@ -82,7 +82,7 @@ function heading(selected, action) {
 
 /** What it means that a Moai stands somewhere, for who has to choose where. */
 export function MoaiMeaning() {
-  return html`<p class="note">${text("sheet.moai_means")} <button type="button" class="plain inline" onClick=${() => openRules("R11")}>R11</button></p>`;
+  return html`<p class="note">${text("sheet.moai_means")} <button type="button" class="plain inline" onClick=${() => openRules("R11")}>${text("rules.number", { rule: "R11" })}</button></p>`;
 }
 
 /** Whether the clan on the move, which is this page's, holds a territory: newcomers want to add to it. @param {import("../types.js").View} view @param {string} space */
@@ -115,7 +115,7 @@ export function Refusal({ problem }) {
   return html`
     <div class="refusal" role="alert">
       ${rule && html`<button type="button" class="plain" onClick=${() => openRules(rule)}>
-        <span class="rule-number">${rule}</span> ${text(`rules.${rule.toLowerCase()}.title`)}</button>`}
+        <span class="rule-number">${text("rules.number", { rule })}</span> ${text(`rules.${rule.toLowerCase()}.title`)}</button>`}
       <p>${problem.message}</p>
     </div>`;
 }

@@ -30,7 +30,7 @@ function toast(notice) {
   };
   return html`
     <div class=${notice.fault ? "toast fault" : "toast"} key=${notice.id}>
-      <p>${notice.message}${rule && html` <button type="button" class="plain inline" onClick=${look}>${rule.name}</button>`}</p>
+      <p>${notice.message}${rule && html` <button type="button" class="plain inline" onClick=${look}>${text("rules.number", { rule: rule.name })}</button>`}</p>
       ${notice.to && html`<a class="button plain" href=${notice.to} onClick=${() => unsay(notice.id)}>${text("games.go")}</a>`}
       ${notice.reload && html`<${Reload} kind="plain" />`}
       <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => unsay(notice.id)}>✕</button>
