@@ -1,1 +1,1 @@
-import"./chunk-RYVQUB2V.js";
+import"./chunk-F46DRU62.js";

@@ -47,6 +47,44 @@ async def test_how_many_play_is_kept_for_the_next_table(arrive: Arrive, server: 
     await expect(host.page.get_by_role("radio", name="3")).to_be_checked()
 
 
+async def test_how_many_play_on_one_phone_is_kept_too(arrive: Arrive, server: Served) -> None:
+    person = await arrive(server.url)
+    await person.press("one_phone.way")
+    await person.dialog().get_by_role("radio", name="2").check()
+    await person.page.get_by_label(person.words("nickname.label")).last.fill("Hina")
+    await person.page.get_by_label(person.words("one_phone.name_of", n=2)).last.fill("Tiki")
+    await person.press("one_phone.begin")
+    await person.at(0)
+    await person.page.goto(server.url)
+    await expect(person.page.get_by_role("radio", name="2")).to_be_checked()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-CL"])
+async def test_whoever_is_invited_finds_the_lessons_and_the_seat_at_once(
+    arrive: Arrive, server: Served, locale: str
+) -> None:
+    _, link = await waiting_table(arrive, server)
+    friend = await arrive(link, locale=locale)
+    await expect(friend.page.get_by_role("link", name=friend.words("front.learn"))).to_be_in_viewport(ratio=1)
+    await expect(friend.button("invited.take_seat")).to_be_in_viewport(ratio=1)
+
+
+async def test_a_name_that_is_missing_is_asked_for_in_our_words(arrive: Arrive, server: Served) -> None:
+    host = await arrive(server.url)
+    field = host.page.get_by_label(host.words("nickname.label"))
+    await host.press("front.make")
+    await expect(host.page.get_by_role("alert").filter(has_text=host.words("nickname.refused"))).to_be_visible()
+    await expect(field).to_be_focused()
+    await expect(field).to_have_attribute("aria-invalid", "true")
+    await field.fill("Hina")
+    await expect(host.page.locator(".field .fault")).to_have_count(0)
+    # Around one phone it is the first that is missing.
+    await host.press("one_phone.way")
+    await host.press("one_phone.begin")
+    await expect(host.dialog().get_by_role("alert").filter(has_text=host.words("nickname.refused"))).to_be_visible()
+    await expect(host.page.get_by_label(host.words("one_phone.name_of", n=2)).last).to_be_focused()
+
+
 async def test_who_sits_where_is_seen_by_all_at_once(arrive: Arrive, server: Served) -> None:
     host, link = await waiting_table(arrive, server)
     friend = await arrive(link, locale="es-CL")

@@ -80,7 +80,7 @@ async def test_it_is_reached_by_keys_and_drawn_where_it_was(arrive: Arrive, serv
     await expect(toast(person)).to_contain_text(person.words("explained.make_make_free"))
     # A surface for thumbs, and yet no card is higher for it.
     figures = await person.page.locator(".pieces .figure").evaluate_all(
-        "all => all.map(one => [one.getBoundingClientRect().width, one.closest('.pieces').clientHeight])"
+        "all => all.map(one => [one.getBoundingClientRect().width, one.closest('li').clientHeight])"
     )
     assert {(round(width), high) for width, high in figures} == {(30, 30)}
 

@@ -66,6 +66,14 @@ async def test_a_mouse_on_a_clans_figures_is_told_what_they_are(arrive: Arrive, 
 
 
 @pytest.mark.parametrize("locale", ["en", "es-CL"])
+async def test_what_the_figures_of_a_clan_count_stands_below_them(arrive: Arrive, server: Served, locale: str) -> None:
+    host, _ = await pair(arrive, server, locale=locale)
+    for clan in await host.page.locator(".clan").all():
+        for key in ("table.reserve", "table.on_board"):
+            await expect(clan.get_by_text(host.words(key), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "es-CL"])
 async def test_the_board_stays_where_it_is_when_the_turn_passes(arrive: Arrive, server: Served, locale: str) -> None:
     """Also where the turn can be taken back, beside its words."""
     people = host, guest = await pair(arrive, server, size=(360, 740), locale=locale)

@@ -111,6 +111,20 @@ async def test_the_table_goes_on_meanwhile_and_disturbs_nobody(arrive: Arrive, s
     await person.at(0)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_its_words_stand_clear_of_the_bands_around_them(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    table = await recorded(server, "full", 1, 30)
+    person = await table.seat(arrive, 0, size=size)
+    await person.at(30)
+    await enter(person)
+    gap = """([above, below]) => document.querySelector(below).getBoundingClientRect().top
+      - document.querySelector(above).getBoundingClientRect().bottom"""
+    above = ".clans" if size == PHONE else ".turn"
+    assert await person.page.evaluate(gap, [above, ".what-if .log h2"]) >= 8
+
+
 async def test_a_draw_that_is_offered_meanwhile_is_said(arrive: Arrive, server: Served) -> None:
     table = await recorded(server, "full", 1, 30)
     person = await table.seat(arrive, 0)

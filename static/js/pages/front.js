@@ -64,6 +64,7 @@ export async function openTable(nickname, wishes) {
   await introduce(nickname);
   tellHours();
   const room = await post("/api/rooms", wishes);
+  keep("players", `${wishes.seats}`);
   go(`/r/${room.code}`);
 }
 

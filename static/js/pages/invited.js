@@ -30,6 +30,7 @@ export function InvitedPage({ open }) {
         <h1 id="title">${title}</h1>
         ${room.name && html`<p class="room-name"><bdi>${room.name}</bdi></p>`}
         <p class="lead">${text("invited.lead")}</p>
+        <a class="learn-again" href=${`/learn?table=${encodeURIComponent(room.code)}`}>${text("front.learn")}</a>
         <${Island} />
       </section>
       <div class="front-side">
@@ -38,7 +39,6 @@ export function InvitedPage({ open }) {
           <h2 id="seats">${text("waiting.seats")}</h2>
           <${Seats} room=${room} you=${null} />
         </section>
-        <p class="note"><a class="learn-again" href=${`/learn?table=${encodeURIComponent(room.code)}`}>${text("front.learn")}</a></p>
       </div>
     </main>
     <${Foot} />`;

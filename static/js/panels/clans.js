@@ -75,14 +75,16 @@ function Pieces({ clan, look, state, next }) {
       <li data-reserve=${clan}>
         <${Explained} words=${text("explained.tokens", { n: reserve.dominance })} rule="R2"><${Token} look=${look} n=${reserve.dominance} />
           <span class="unseen">${text("table.tokens", { n: reserve.dominance })}</span><//>
-        <${Next} now=${reserve.dominance} next=${later.dominance} /></li>
+        <${Next} now=${reserve.dominance} next=${later.dominance} />
+        <small class="pieces-word" aria-hidden="true">${text("table.reserve")}</small></li>
       <li class=${chiefSign(reserve.chief, later.chief)} data-chief=${clan}>
         <${Explained} words=${text(reserve.chief ? "explained.chief_here" : "explained.chief_away")} rule="R3"><${Chief} look=${look} />
           <span class="unseen">${text(reserve.chief ? "table.chief_here" : "table.chief_away")}</span><//></li>
       <li class=${hatching ? "bird-men becoming" : "bird-men"} data-bird-men=${clan}>
         <${Explained} words=${text("explained.bird_men", birdMen)} rule="R12"><${BirdMan} look=${look} /><span aria-hidden="true">${standing}<small>/${birdMen.of}</small></span>
           <span class="unseen">${text("table.bird_men", birdMen)}</span><//>
-        <${Next} now=${standing} next=${next.tangata_manu[clan].length} /></li>
+        <${Next} now=${standing} next=${next.tangata_manu[clan].length} />
+        <small class="pieces-word" aria-hidden="true">${text("table.on_board")}</small></li>
     </ul>`;
 }
 

@@ -18,10 +18,26 @@ export function nicknameFault(error) {
   return refused ? text("nickname.refused") : wordsFor(error);
 }
 
+/**
+ * The browser's own bubble is gone at the next tap, and says what it likes: we say it beside the field, of the first one
+ * that is empty.
+ * @param {any} event that a field does not hold what it has to
+ * @param {() => void} tell
+ */
+export function unfilled(event, tell) {
+  event.preventDefault();
+  if (event.target !== event.target.form.querySelector("input:invalid")) return;
+  event.target.focus();
+  tell();
+}
+
 /** @param {{value: string, onInput: (value: string) => void, fault?: string|null}} props */
 export function NicknameField({ value, onInput, fault = null }) {
   const id = useId();
+  const [missing, setMissing] = useState(false);
+  const said = missing ? text("nickname.refused") : fault;
   const typed = (/** @type {any} */ event) => {
+    setMissing(false);
     draftNickname(event.target.value);
     onInput(event.target.value);
   };
@@ -29,9 +45,10 @@ export function NicknameField({ value, onInput, fault = null }) {
     <label class="field">
       <span>${text("nickname.label")}</span>
       <input type="text" name="nickname" value=${value} onInput=${typed} maxlength=${LONGEST} required autocomplete="nickname"
-        autocapitalize="words" spellcheck="false" enterkeyhint="go" aria-invalid=${fault ? "true" : undefined}
-        aria-describedby=${fault ? id : undefined} placeholder=${text("nickname.example")} />
-      ${fault && html`<span class="fault" id=${id}>${fault}</span>`}
+        onInvalid=${(/** @type {any} */ event) => unfilled(event, () => setMissing(true))}
+        autocapitalize="words" spellcheck="false" enterkeyhint="go" aria-invalid=${said ? "true" : undefined}
+        aria-describedby=${said ? id : undefined} placeholder=${text("nickname.example")} />
+      ${said && html`<span class="fault" id=${id} role="alert">${said}</span>`}
     </label>`;
 }
 

@@ -10,7 +10,7 @@ import { openTable, Size } from "../pages/front.js";
 import { Problem } from "../net.js";
 import { text } from "../text.js";
 import { Dialog } from "./dialog.js";
-import { nicknameFault } from "./nickname.js";
+import { nicknameFault, unfilled } from "./nickname.js";
 
 /** @typedef {import("../around.js").Row} Row */
 
@@ -55,7 +55,7 @@ export function OnePhoneDialog({ onClose }) {
       <form class="stack one-phone" onSubmit=${begin}>
         <p class="note">${text("one_phone.what")}</p>
         <${Size} value=${rows.length} onChange=${(/** @type {number} */ size) => want(resized(rows, size))} />
-        <${Names} rows=${rows} onChange=${want} faulty=${fault?.at ?? null} />
+        <${Names} rows=${rows} onChange=${want} faulty=${fault?.at ?? null} onMissing=${(/** @type {number} */ at) => setFault({ words: text("nickname.refused"), at })} />
         ${fault && html`<p class="fault" id="one-phone-fault" role="alert">${fault.words}</p>`}
         <div class="row">
           <label class="field"><span>${text("front.first")}</span>
@@ -78,8 +78,8 @@ function faulty(error, rows) {
   return found ? Number(found[1]) : null;
 }
 
-/** @param {{rows: Row[], onChange: (rows: Row[]) => void, faulty: number|null}} props */
-function Names({ rows, onChange, faulty }) {
+/** @param {{rows: Row[], onChange: (rows: Row[]) => void, faulty: number|null, onMissing: (n: number) => void}} props */
+function Names({ rows, onChange, faulty, onMissing }) {
   const called = (/** @type {number} */ n) => rows[n].name.trim() || text("arrange.seat", { n: n + 1 });
   const order = useOrder(rows.length, called, async (wanted) => {
     onChange(wanted.map((n) => rows[n]));
@@ -100,6 +100,7 @@ function Names({ rows, onChange, faulty }) {
           <input type="text" required maxlength="96" autocomplete="off" autocapitalize="words" spellcheck="false" value=${row.name}
             aria-label=${row.mine ? text("nickname.label") : text("one_phone.name_of", { n: n + 1 })} placeholder=${row.mine ? text("one_phone.you") : text("one_phone.name_of", { n: n + 1 })}
             aria-invalid=${faulty === n ? "true" : undefined} aria-describedby=${faulty === n ? "one-phone-fault" : undefined}
+            onInvalid=${(/** @type {any} */ e) => unfilled(e, () => onMissing(n))}
             onInput=${(/** @type {any} */ e) => onChange(rows.map((other, m) => (m === n ? { ...other, name: e.target.value } : other)))} />
           ${row.mine && html`<span class="tag">${text("waiting.you")}</span>`}
         </li>`)}
