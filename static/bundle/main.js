@@ -1,1 +1,1 @@
-import"./chunk-F46DRU62.js";
+import"./chunk-2BDENRZ2.js";

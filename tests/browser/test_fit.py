@@ -243,11 +243,17 @@ async def test_on_a_phone_on_its_side_a_dialog_shows_how_it_ends(arrive: Arrive,
     game = await recorded(server, "full", 1, 5)
     person = await opened(arrive, game, LOW, 0)
     await person.at(5)
-    await person.press("menu.open")
+    await person.press("app.rules")
     fades = "dialog => getComputedStyle(dialog.querySelector('.dialog-inside'), '::after').opacity"
     assert await person.dialog().evaluate(fades) == "1"
     await person.dialog().evaluate("dialog => dialog.scrollTo(0, dialog.scrollHeight)")
     await comes_true(person.page, f"({fades})(document.querySelector('dialog')) === '0'")
+    await person.page.keyboard.press("Escape")
+    await expect(person.dialog()).to_have_count(0)
+    # The menu, whose every entry is a choice, is seen as a whole.
+    await person.press("menu.open")
+    await expect(person.dialog().get_by_text(person.words("menu.sounds"))).to_be_in_viewport(ratio=1)
+    assert await person.dialog().evaluate("dialog => dialog.scrollHeight - dialog.clientHeight") <= 1
 
 
 @pytest.mark.parametrize("view", [LOW, (360, 740, "es-CL")], ids=["side", "upright"])

@@ -76,3 +76,14 @@ async def test_the_ring_of_a_choice_leaves_the_bird_men_to_be_seen(arrive: Arriv
     )
     for ground, radius, dots in shown:
         assert (radius > 20, dots) == (ground in taken, 0 if ground in taken else 1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_what_cannot_be_pressed_is_not_pale_where_contrast_is_wished_for(
+    arrive: Arrive, server: Served, theme: str
+) -> None:
+    table = await recorded(server, "full", 1, 5)
+    person = await table.seat(arrive, 0, theme=theme, contrast="more")
+    await person.at(5)
+    look = "one => [getComputedStyle(one).opacity, getComputedStyle(one).borderStyle]"
+    assert await person.button("tools.reset").evaluate(look) == ["1", "dashed"]

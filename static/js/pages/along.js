@@ -130,12 +130,16 @@ function Mine() {
     <h1>${text("along.title")}</h1>
     <p class="lead">${text("along.as", { name: isolated(player.value.nickname) })}</p>
     <div class="along-parts">
-      <${DeviceLink} onMade=${refresh} />
-      ${known && html`<${Recovery} since=${known.recovery} onMade=${refresh} />`}
-      ${known && html`<${Devices} list=${known.devices} onChange=${refresh} />`}
-      <${WayBack} />
-      <${Others} />
-      <${Blocked} />
+      <div class="along-column">
+        <${DeviceLink} onMade=${refresh} />
+        ${known && html`<${Recovery} since=${known.recovery} onMade=${refresh} />`}
+      </div>
+      <div class="along-column">
+        ${known && html`<${Devices} list=${known.devices} onChange=${refresh} />`}
+        <${WayBack} />
+        <${Others} />
+        <${Blocked} />
+      </div>
     </div>
     <${Deletion} />`;
 }

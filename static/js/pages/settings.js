@@ -44,11 +44,15 @@ function Mine() {
   });
   return html`
     <div class="along-parts">
-      <${PushHere} />
-      ${telling && box && html`<${Told} telling=${telling} change=${change} mail=${box.mail} reached=${box.address !== null} />`}
-      ${box && html`<${Address} box=${box} onChange=${setBox} />`}
-      <${WhoIAm} />
-      ${telling && html`<${MutedRooms} rooms=${telling.muted} onUnmute=${unmute} />`}
+      <div class="along-column">
+        <${PushHere} />
+        ${telling && box && html`<${Told} telling=${telling} change=${change} mail=${box.mail} reached=${box.address !== null} />`}
+      </div>
+      <div class="along-column">
+        ${box && html`<${Address} box=${box} onChange=${setBox} />`}
+        <${WhoIAm} />
+        ${telling && html`<${MutedRooms} rooms=${telling.muted} onUnmute=${unmute} />`}
+      </div>
     </div>`;
 }
 

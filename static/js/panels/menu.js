@@ -60,11 +60,11 @@ function Entries({ open, onShow }) {
             <button type="button" onClick=${() => onShow("sharing")}>${text("menu.sharing")}</button>
             ${playing && html`<button type="button" onClick=${() => onShow("time")}>${text("time.title")}</button>`}
             ${seated && html`<button type="button" onClick=${() => onShow("channel")}>${text("elsewhere.title")}</button>`}
-            ${seated && html`<${MuteEntry} open=${open} onDone=${() => onShow(null)} />`}
           </div>
           <div class="menu-part">
             ${seated && html`<button type="button" onClick=${() => onShow("rename")}>${text("nickname.change")}</button>`}
             ${seated && html`<button type="button" onClick=${() => onShow("hours")}>${text("hours.title")}</button>`}
+            ${seated && html`<${MuteEntry} open=${open} onDone=${() => onShow(null)} />`}
             <a class="button" href="/settings">${text("app.settings")}</a>
             <a class="button" href="/">${text("menu.home")}</a>
           </div>
