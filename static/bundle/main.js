@@ -1,1 +1,1 @@
-import"./chunk-2BDENRZ2.js";
+import"./chunk-WH3T2AWW.js";

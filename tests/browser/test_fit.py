@@ -163,7 +163,7 @@ async def test_what_is_asked_at_a_table_covers_nothing_of_it(arrive: Arrive, ser
     await ask(server.url, "POST", f"/api/rooms/{table.code}/draw", table.keys[0], {"agree": True})
     person = await opened(arrive, table, (360, 740, "es-CL"), 0)
     await person.at(20)
-    await expect(person.page.locator(".table-notes .offer")).to_have_count(2)
+    await expect(person.page.locator(".table-asked .offer")).to_have_count(2)
     board, tools, clans, log = [
         await person.page.locator(part).bounding_box() for part in (".board-picture", ".tools", ".clans", ".log-head")
     ]
@@ -209,7 +209,7 @@ async def test_on_a_phone_on_its_side_all_that_is_asked_is_in_reach(arrive: Arri
     await ask(server.url, "POST", f"/api/rooms/{table.code}/proposals", table.keys[1], {"end": True})
     await ask(server.url, "POST", f"/api/rooms/{table.code}/draw", table.keys[0], {"agree": True})
     person = await table.seat(arrive, 0, size=(740, 360), locale="es-CL", chosen="es")
-    await expect(person.page.locator(".table-notes .offer")).to_have_count(2)
+    await expect(person.page.locator(".table-asked .offer")).to_have_count(2)
     for part in (".offer button", ".clan", ".log-head"):
         last = person.page.locator(part).last
         await last.scroll_into_view_if_needed()

@@ -51,16 +51,9 @@ export function TablePage({ open }) {
       onKeyDown=${escape}>
       <h1 class="unseen">${room.name || text("app.name")}</h1>
       <div class="table-notes">
-        <${Connection} open=${open} />
         ${room.closed && html`<p class="offer" role="status">${text("table.closed")}</p>`}
         ${position.past ? html`<${PastBanner} open=${open} />` : html`<div class="turn-row"><${Turn} open=${open} choice=${choice} /><${TakeBack} open=${open} /><${WhatIfButton} open=${open} /></div>`}
         <${TurnClock} open=${open} />
-        <${Offered} open=${open} />
-        <${Claims} open=${open} />
-        <${HandOver} open=${open} />
-        <${TimeOffer} open=${open} />
-        <${DrawOffer} open=${open} names=${naming(room)} />
-        <${PushOffer} open=${open} />
         <${Watching} open=${open} />
       </div>
       <div class="table-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => askedByKey(event, open, stage, () => tryOut(open))}>
@@ -76,7 +69,25 @@ export function TablePage({ open }) {
         <${Afterwards}><${Log} open=${open} room=${room} events=${events} /><//>
         <${Watchers} open=${open} />
       </div>
+      <${Asked} open=${open} room=${room} />
     </main>`;
+}
+
+/**
+ * What comes by itself and wants an answer: on a phone at the bottom, where it moves nothing, else below whose turn it is.
+ * @param {{open: OpenRoom, room: import("../types.js").Room}} props
+ */
+function Asked({ open, room }) {
+  return html`
+    <div class="table-asked">
+      <${Connection} open=${open} />
+      <${Offered} open=${open} />
+      <${Claims} open=${open} />
+      <${HandOver} open=${open} />
+      <${TimeOffer} open=${open} />
+      <${DrawOffer} open=${open} names=${naming(room)} />
+      <${PushOffer} open=${open} />
+    </div>`;
 }
 
 /** That one only watches. @param {{open: OpenRoom}} props */

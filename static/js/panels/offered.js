@@ -31,7 +31,7 @@ export function Offered({ open }) {
 function ForMe({ open, name }) {
   const [shown, setShown] = useState(false);
   return html`
-    <div class="offer">
+    <div class="offer seat-offer">
       <button type="button" class="primary" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("offered.take")}</button>
     </div>
     ${shown && html`
@@ -60,7 +60,7 @@ function Linked({ open, number }) {
   const name = naming(room)(seat.clan ?? 0);
   const shut = () => setShown(false);
   return html`
-    <div class="offer">
+    <div class="offer seat-offer">
       <button type="button" class="primary" aria-haspopup="dialog" onClick=${() => setShown(true)}>${text("one_phone.take", { name })}</button>
     </div>
     ${shown && html`

@@ -1,0 +1,98 @@
+"""Nothing moves under a finger: neither when somebody asks something, nor when a territory is touched."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person, comes_true
+from tests.browser.recorded import Recorded, ask, recorded
+from tests.browser.test_axe import nothing_is_found
+from tests.browser.test_fit import fits
+from tests.serving import Served
+
+PHONES = [(390, 844, "en-GB"), (360, 740, "es-CL")]
+SIZES = [*PHONES, (844, 390, "es-CL"), (1280, 800, "en-GB")]
+PLACES = """parts => parts.flatMap(part => [...document.querySelectorAll(part)])
+  .map(one => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
+STANDS = [".turn", ".board", ".tool"]
+
+
+def named(size: tuple[int, int, str]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+async def mover_at(arrive: Arrive, table: Recorded, size: tuple[int, int, str]) -> Person:
+    wide, high, locale = size
+    person = await table.seat(
+        arrive, await table.mover(), size=(wide, high), locale=locale, chosen=locale.split("-")[0]
+    )
+    await person.at(table.played)
+    return person
+
+
+async def others_ask(table: Recorded) -> None:
+    other = table.keys[(await table.mover() + 1) % len(table.keys)]
+    path = f"/api/rooms/{table.code}"
+    await ask(table.url, "POST", f"{path}/draw", other, {"agree": True})
+    await ask(table.url, "POST", f"{path}/proposals", other, {"end": True})
+
+
+async def places(person: Person, *parts: str) -> list[list[int]]:
+    found = await person.page.evaluate(PLACES, [*STANDS, *parts])
+    assert found
+    return found
+
+
+async def open_sheet(person: Person) -> None:
+    await person.page.locator("[data-space][aria-disabled=false]").last.click(force=True)
+    await person.page.locator(".outcome").wait_for()
+    await comes_true(person.page, "document.querySelector('.sheet').getAnimations().length === 0")
+
+
+@pytest.mark.parametrize("size", PHONES, ids=named)
+async def test_what_is_asked_comes_from_below(arrive: Arrive, server: Served, size: tuple[int, int, str]) -> None:
+    table = await recorded(server, "full", 1, 36, pace={"kind": "days", "turn": 3, "bank": 0})
+    person = await mover_at(arrive, table, size)
+    before = await places(person, ".clan")
+    await others_ask(table)
+    offers = person.page.locator(".table-asked .offer")
+    await expect(offers).to_have_count(2)
+    assert await places(person, ".clan") == before
+    for button in await offers.get_by_role("button").all():
+        await expect(button).to_be_in_viewport(ratio=1)
+    await nothing_is_found(person)
+    await fits(person)
+
+
+@pytest.mark.parametrize("size", PHONES, ids=named)
+async def test_a_touched_territory_leaves_the_board_and_its_tools(
+    arrive: Arrive, server: Served, size: tuple[int, int, str]
+) -> None:
+    table = await recorded(server, "full", 1, 36)
+    person = await mover_at(arrive, table, size)
+    before = await places(person)
+    top = (await person.page.locator(".clan").first.bounding_box())["y"]
+    await open_sheet(person)
+    assert await places(person) == before
+    assert (await person.page.locator(".clan").first.bounding_box())["y"] == top
+    await expect(person.button("tools.closer")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+async def test_what_is_asked_under_an_open_sheet_waits_and_is_said(
+    arrive: Arrive, server: Served, size: tuple[int, int, str]
+) -> None:
+    """Its words stand over whose turn it is; its buttons come when the sheet is gone."""
+    table = await recorded(server, "full", 1, 36)
+    person = await mover_at(arrive, table, size)
+    await open_sheet(person)
+    before = await places(person, ".sheet", ".sheet button")
+    await others_ask(table)
+    first = person.page.locator(".table-asked .offer").first
+    await expect(first.locator("p")).to_be_visible()
+    await expect(person.page.locator(".table-asked .offer")).to_have_count(2)
+    assert await places(person, ".sheet", ".sheet button") == before
+    await expect(first.get_by_role("button").first).to_be_hidden()
+    await nothing_is_found(person)
+    await person.page.keyboard.press("Escape")
+    await expect(first.get_by_role("button").first).to_be_in_viewport(ratio=1)
