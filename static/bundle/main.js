@@ -1,1 +1,1 @@
-import"./chunk-WH3T2AWW.js";
+import"./chunk-KJJFVA2S.js";

@@ -27,6 +27,7 @@ import { Choices } from "./choices.js";
  * @property {{spaces: ReadonlySet<string>, grounds: ReadonlySet<string>}} [marked] the last action
  * @property {ReadonlySet<string>} [reasons] spaces that are the reason why something cannot be done
  * @property {boolean} [coordinates] whether names are shown
+ * @property {ReadonlySet<string>} [named] spaces whose names are shown in any case
  * @property {import("./viewport.js").Viewport} [view] for a board that can be looked at from near and from all sides
  * @property {import("./types.js").Text} text
  * @property {(space: string, byHand: boolean) => void} [onSpace] also for spaces that are no targets
@@ -81,23 +82,25 @@ export function Still({ box = BOX, labelledby, ...props }) {
 
 /** All that changes, for the eye. The layers that only a new state changes are not compared again for each tap. @param {BoardProps & {id: string}} props */
 function Picture(props) {
-  const { state, clans, ghost = null, coordinates = false, id } = props;
+  const { state, clans, ghost = null, coordinates = false, named = NONE, id } = props;
   const looksKey = clans.map(({ look }) => look).join("");
   const looks = useMemo(() => [...looksKey].map(Number), [looksKey]);
   const lands = useMemo(() => html`<${LandPatterns} id=${id} /><${Lands} state=${state} looks=${looks} id=${id} />`, [state, looks, id]);
   const standing = useMemo(() => html`
     <${MakeMakePlace} state=${state} ghost=${ghost} looks=${looks} />
-    <${Pieces} state=${state} ghost=${ghost} looks=${looks} />
-    <${Grounds} state=${state} ghost=${ghost} looks=${looks} />`, [state, ghost, looks]);
+    <${Pieces} state=${state} ghost=${ghost} looks=${looks} />`, [state, ghost, looks]);
+  const grounds = useMemo(() => html`<${Grounds} state=${state} ghost=${ghost} looks=${looks} />`, [state, ghost, looks]);
+  const names = coordinates ? NAMED : NAMED.filter((space) => named.has(space));
   return html`<g aria-hidden="true">
     ${lands}
     <${Signs} ...${props} />
     ${SACRED_RIMS}
     ${standing}
+    <${Coordinates} state=${state} ghost=${ghost} names=${names} />
+    ${grounds}
     <${Candidates} ...${props} />
     <${GroundSigns} ...${props} />
     ${ghost && ghost.winner !== null && html`<${Triumph} look=${clans[ghost.winner]?.look ?? 0} />`}
-    ${coordinates && html`<${Coordinates} state=${state} ghost=${ghost} />`}
   </g>`;
 }
 
@@ -153,19 +156,16 @@ export function Triumph({ look }) {
 /** The centre shows by its face which space it is. */
 const NAMED = SPACES.filter((space) => space !== CENTRE);
 
-/** The names of the spaces: large where nothing stands or would stand, else small at the rim. @param {{state: State | null, ghost: State | null}} props */
-function Coordinates({ state, ghost }) {
-  return html`<g class="coordinates">${NAMED.map((space) => {
+/**
+ * Names of spaces: large where nothing stands or would stand, else small at a side, between what stands on both; there
+ * the bird men at its ends lie over it.
+ * @param {{state: State | null, ghost: State | null, names: string[]}} props
+ */
+function Coordinates({ state, ghost, names }) {
+  return html`<g class="coordinates">${names.map((space) => {
     const { x, y } = middle(space);
     const free = !content(state, space) && !content(ghost, space);
-    return free
-      ? html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate" dx="0" dy="9" />`
-      : html`<${Name} key=${space} space=${space} x=${x} y=${y} kind="coordinate coordinate-small" dx="-24" dy="41" />`;
+    return html`<g key=${space} transform="translate(${x} ${y})"><g class="upright">
+      <text class=${free ? "coordinate" : `coordinate coordinate-small of-${space}`} dy="0.36em" text-anchor="middle">${space}</text></g></g>`;
   })}</g>`;
-}
-
-/** @param {{space: string, x: number, y: number, kind: string, dx: string, dy: string}} props */
-function Name({ space, x, y, kind, dx, dy }) {
-  return html`<g transform="translate(${x} ${y})"><g class="upright">
-    <text class=${kind} x=${dx} y=${dy} text-anchor="middle">${space}</text></g></g>`;
 }

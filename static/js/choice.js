@@ -1,7 +1,7 @@
 /** What the player is choosing: the space that was touched, the action on it, and what would follow. */
 import { batch, computed, signal } from "./html.js";
 import { NoAnswer, Problem } from "./net.js";
-import { proposal, question } from "./offers.js";
+import { marks, proposal, question } from "./offers.js";
 import { whenPainted } from "./painted.js";
 import { myTurn } from "./view.js";
 
@@ -14,6 +14,16 @@ const STALE = 1_000;
 /** The spaces that are in the way. @param {Problem|null} problem @returns {Set<string>} */
 function reasonsOf(problem) {
   return new Set(problem?.body.spaces ?? []);
+}
+
+/**
+ * A ground is called by its three spaces.
+ * @param {string|null} selected @param {Preview|null} preview @param {Problem|null} refusal
+ * @returns {ReadonlySet<string>}
+ */
+function namedIn(selected, preview, refusal) {
+  const { spaces, grounds } = marks(preview ?? undefined);
+  return new Set([selected ?? "", ...spaces, ...grounds].flatMap((place) => place.split("-")).concat([...reasonsOf(refusal)]));
 }
 
 export class Choice {
@@ -33,6 +43,8 @@ export class Choice {
     /** Whether the server does not say what would follow. */
     this.unanswered = signal(false);
     this.reasons = computed(() => reasonsOf(this.refusal.value ?? open.outbox.refused.value));
+    /** The spaces that the sheet speaks of. */
+    this.named = computed(() => namedIn(this.selected.value, this.preview.value, this.refusal.value));
     this.asked = 0;
   }
 

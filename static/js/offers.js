@@ -100,7 +100,7 @@ export function question(state, space) {
   return { type: "place", territory: space, dominance: Math.max(1, dominance), chief };
 }
 
-/** The spaces and grounds that an event changed, to mark them. @param {import("./types.js").GameEvent|undefined} event */
+/** The spaces and grounds that an event changed, or would. @param {{effects: import("./types.js").Effect[]}|undefined} event */
 export function marks(event) {
   const effects = event?.effects ?? [];
   const found = (/** @type {string} */ key) => new Set(effects.map((effect) => effect[key]).filter(Boolean));

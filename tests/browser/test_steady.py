@@ -78,6 +78,62 @@ async def test_a_touched_territory_leaves_the_board_and_its_tools(
     await expect(person.button("tools.closer")).to_be_visible()
 
 
+MANY = ("games", 44, 39)
+"""The next action there is a conquest, of which five things follow."""
+TOUCHING = """() => {
+  const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  // Of the line that a name stands on what is above and below its letters is empty.
+  const ink = name => {
+    const { left, right, top, bottom, height } = name.getBoundingClientRect();
+    return { left, right, top: top + height / 4, bottom: bottom - height / 4 };
+  };
+  const bodies = [...document.querySelectorAll('.pieces .piece-body, .pieces .moai-head')]
+    .map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.coordinate-small')]
+    .filter(name => bodies.some(body => overlap(ink(name), body))).map(name => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", PHONES, ids=named)
+async def test_what_follows_covers_no_clan_and_is_found_on_the_board(
+    arrive: Arrive, server: Served, size: tuple[int, int, str]
+) -> None:
+    """However much follows: the figures before the clans are seen, and the spaces that are named bear their names."""
+    table = await recorded(server, *MANY)
+    person = await mover_at(arrive, table, size)
+    names = person.page.locator(".coordinate")
+    await expect(names).to_have_count(0)
+    await person.choose(table.row["actions"][table.played])
+    await expect(person.page.locator(".outcome li")).to_have_count(5)
+    await expect(names).to_have_text(["b1", "b2", "b3", "c2", "c3"])
+    sheet = await person.page.locator(".sheet").bounding_box()
+    for card in await person.page.locator(".clan").all():
+        box = await card.bounding_box()
+        assert box["y"] + box["height"] <= sheet["y"]
+    await expect(person.confirmation).to_be_in_viewport(ratio=1)
+    await person.page.locator(".outcome li").last.scroll_into_view_if_needed()
+    await expect(person.page.locator(".outcome li").last).to_be_in_viewport(ratio=1)
+    await nothing_is_found(person)
+    await person.press("app.close")
+    await expect(names).to_have_count(0)
+
+
+@pytest.mark.parametrize("turns", range(4))
+async def test_the_names_of_spaces_lie_over_no_piece(arrive: Arrive, server: Served, turns: int) -> None:
+    table = await recorded(server, *MANY)
+    person = await mover_at(arrive, table, PHONES[0])
+    await person.press("tools.names")
+    for _ in range(turns):
+        await person.press("tools.turn")
+    await expect(person.page.locator(f'.board-picture[data-turn="{turns}"]')).to_be_visible()
+    await expect(person.page.locator(".coordinate-small").first).to_be_visible()
+    assert await person.page.evaluate(TOUCHING) == []
+    # Where bird men are close they lie over a name, and not it over them.
+    order = "document.querySelector('.coordinates').compareDocumentPosition(document.querySelector('.grounds'))"
+    assert await person.page.evaluate(f"{order} === Node.DOCUMENT_POSITION_FOLLOWING")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=named)
 async def test_what_is_asked_under_an_open_sheet_waits_and_is_said(
     arrive: Arrive, server: Served, size: tuple[int, int, str]

@@ -53,6 +53,6 @@ export function Playground({ open, choice, view, names = false }) {
   return html`
     <${Board} state=${state} clans=${clans} targets=${legal ? targets(legal) : NONE} ...${due}
       selected=${space} touched=${past ? undefined : choice.touched} ghost=${past ? null : choice.preview.value?.state ?? null} marked=${marked} reasons=${past ? NONE : choice.reasons.value}
-      coordinates=${names || named.value || byName} view=${view} text=${text} onSpace=${(/** @type {string} */ name, /** @type {boolean} */ byHand) => isPast() || choice.touch(name, byHand)}
+      coordinates=${names || named.value || byName} named=${past ? NONE : choice.named.value} view=${view} text=${text} onSpace=${(/** @type {string} */ name, /** @type {boolean} */ byHand) => isPast() || choice.touch(name, byHand)}
       onGround=${(/** @type {string} */ name) => isPast() || choice.touchGround(name)} />`;
 }

@@ -51,16 +51,15 @@ function Opened({ open, choice, room, selected }) {
   useRoomFor("sheet");
   const action = choice.action.value;
   return html`
-    <section class="sheet" aria-labelledby="sheet-title">
+    <section class=${action ? "sheet acting" : "sheet"} aria-labelledby="sheet-title">
       <header class="sheet-head">
-        <h2 id="sheet-title" tabindex="-1" ref=${title}>${heading(selected, action)}</h2>
+        <div class="sheet-what">
+          <h2 id="sheet-title" tabindex="-1" ref=${title}>${heading(selected, action)}</h2>
+          <${Holder} room=${room} space=${selected} />
+        </div>
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => choice.clear()}>✕</button>
       </header>
-      ${!selected.includes("-") && html`<p class="sheet-holder">
-        ${holder(room, selected)}${SACRED.has(selected) && html` <${Explained} words=${text("explained.sacred")} rule="R9"><span class="tag">${text("sheet.sacred")}</span><//>`}</p>
-        <${Around} room=${room} space=${selected} choice=${choice} />`}
-      ${selected.includes("-") && html`<p class="sheet-holder">
-        <${Explained} words=${text("explained.ground")} rule="R12"><span class="tag">${text("sheet.ceremonial")}</span><//></p>`}
+      ${!selected.includes("-") && html`<${Around} room=${room} space=${selected} choice=${choice} />`}
       ${action?.type === "moai" && html`<${MoaiMeaning} />`}
       ${choice.refusal.value && html`<${Refusal} problem=${choice.refusal.value} />`}
       ${isOwn(open.view.value, selected) && html`<p class="note">${text("sheet.own")}
@@ -89,6 +88,14 @@ export function MoaiMeaning() {
 function isOwn(view, space) {
   const state = view.room?.state;
   return myTurn(view) && state?.phase === "dominance" && state.territories[space]?.clan === state.clan;
+}
+
+/** Below the heading: who stands on a space, or what a ground is. @param {{room: Room, space: string}} props */
+function Holder({ room, space }) {
+  if (space.includes("-")) return html`<p class="sheet-holder">
+    <${Explained} words=${text("explained.ground")} rule="R12"><span class="tag">${text("sheet.ceremonial")}</span><//></p>`;
+  return html`<p class="sheet-holder">${holder(room, space)}${SACRED.has(space) && html`
+    <${Explained} words=${text("explained.sacred")} rule="R9"><span class="tag">${text("sheet.sacred")}</span><//>`}</p>`;
 }
 
 /** Who stands on a space. @param {Room} room @param {string} space */
