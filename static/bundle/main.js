@@ -1,1 +1,1 @@
-import"./chunk-KJJFVA2S.js";
+import"./chunk-A6GBQKX2.js";

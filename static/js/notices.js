@@ -16,6 +16,7 @@ const STAYS = 6_000;
  * @property {string} to leads there
  * @property {boolean} seen for eyes only: ears are told in other words
  * @property {Rule|null} rule of what it explains
+ * @property {(() => void)|null} open shows all of what it quotes
  */
 /** @typedef {{name: string, open: () => void}} Rule */
 
@@ -63,6 +64,21 @@ export function tell(short, words) {
   announce(words);
 }
 
+/**
+ * What somebody says, with the way to all of it; what was quoted before gives way.
+ * @param {string} words @param {() => void} open
+ */
+export function quote(words, open) {
+  unquote();
+  lay({ message: words, seen: true, open });
+  announce(words);
+}
+
+/** All that was said is seen. */
+export function unquote() {
+  notices.value = notices.value.filter((other) => !other.open);
+}
+
 /** What something means; it takes the place of what was explained before. @param {string} message @param {Rule} rule */
 export function explain(message, rule) {
   notices.value = notices.value.filter((other) => !other.rule);
@@ -71,7 +87,7 @@ export function explain(message, rule) {
 
 /** @param {Partial<Notice> & {message: string}} told */
 function lay(told) {
-  const notice = { id: ++counted, fault: false, reload: false, to: "", seen: false, rule: null, ...told };
+  const notice = { id: ++counted, fault: false, reload: false, to: "", seen: false, rule: null, open: null, ...told };
   notices.value = [...notices.value.filter((other) => other.message !== notice.message), notice].slice(-3);
   if (!notice.fault) setTimeout(() => unsay(notice.id), STAYS);
 }

@@ -6,7 +6,7 @@ import { computed, signal } from "./html.js";
 import { newId } from "./ids.js";
 import { keep, kept } from "./kept.js";
 import { get, NoAnswer, post, Problem } from "./net.js";
-import { announce } from "./notices.js";
+import { announce, quote, unquote } from "./notices.js";
 import { seatNames } from "./names.js";
 import { isolated, text } from "./text.js";
 import { ownSeat } from "./view.js";
@@ -37,6 +37,8 @@ export class Talk {
     this.answered = Promise.resolve();
     /** What was said before this page came is not told aloud. */
     this.entered = false;
+    /** Whether it is looked at. */
+    this.shown = signal(false);
   }
 
   /** Whether this page's player may read here at all. */
@@ -141,6 +143,7 @@ export class Talk {
 
   /** All that has come was looked at. */
   look() {
+    unquote();
     if (this.read.peek() === this.last) return;
     this.read.value = this.last;
     keep(`read:${this.name}`, String(this.last));
@@ -195,6 +198,10 @@ export class Talk {
   /** @param {Message} message */
   #tell(message) {
     const words = this.wordsOf(message);
-    announce(message.kind === "nudge" ? words : text("talk.said", { name: this.nameOf(message.player), words }));
+    const said = message.kind === "nudge" ? words : text("talk.said", { name: this.nameOf(message.player), words });
+    // One way leads to what the table says and to what watchers say.
+    const { shown } = this.open.talk;
+    if (shown.peek()) announce(said);
+    else quote(said, () => (shown.value = true));
   }
 }

@@ -1,11 +1,13 @@
 """Words at the table: they reach who sits there, each in their language, and nothing that was written is lost."""
 
+import re
+
 import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
-from tests.browser.tables import pair
+from tests.browser.person import Person, comes_true
+from tests.browser.tables import pair, room_of
 from tests.browser.test_axe import nothing_is_found
 from tests.browser.test_fit import fits
 from tests.serving import Served
@@ -137,3 +139,51 @@ async def test_what_is_being_written_outlives_its_dialog(arrive: Arrive, server:
     await expect(host.dialog()).to_have_count(0)
     await opened(host)
     await expect(host.dialog().get_by_label(host.words("talk.write"))).to_have_value("half a sent")
+
+
+PLACES = """parts => parts.map(part => document.querySelector(part).getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
+
+
+@pytest.mark.parametrize("look", [{}, {"size": (1280, 800)}], ids=["phone", "desk"])
+async def test_what_is_said_is_read_at_once_and_moves_nothing(arrive: Arrive, server: Served, look: dict) -> None:
+    host, guest = await pair(arrive, server, **look)
+    await host.touch("b3")
+    await expect(host.confirmation).to_be_enabled()
+    await comes_true(host.page, "document.querySelector('.sheet').getAnimations().length === 0")
+    parts = [".board", ".tools", ".clans", ".sheet .primary"]
+    before = await host.page.evaluate(PLACES, parts)
+    await opened(guest)
+    await write(guest, "Good luck!")
+    said = host.words("talk.said", name="\u2068Tiki\u2069", words="Good luck!")
+    quote = host.page.locator(".quote")
+    await expect(quote).to_have_text(said)
+    assert await host.page.evaluate(PLACES, parts) == before
+    toast, confirm = await host.page.locator(".toast").bounding_box(), await host.confirmation.bounding_box()
+    assert toast["y"] + toast["height"] <= confirm["y"]
+    # To ears once: what is for eyes is in no region that is told.
+    await expect(host.page.locator("p.unseen[aria-live=polite]")).to_have_text(said)
+    assert await quote.evaluate("one => one.closest('[aria-live], [role=status]').getAttribute('aria-live')") == "off"
+    await nothing_is_found(host)
+    await fits(host)
+    await quote.click()
+    await expect(host.dialog().locator(".talk li")).to_contain_text("Good luck!")
+    await expect(host.page.locator(".toast, .talk-new")).to_have_count(0)
+    # While the talk is open it is there, and not over it as well.
+    await write(guest, "And more")
+    await expect(host.dialog().locator(".talk li")).to_have_count(2)
+    assert await host.page.locator(".toast").count() == 0
+
+
+async def test_nothing_is_quoted_of_who_is_not_shown(arrive: Arrive, server: Served) -> None:
+    host, guest = await pair(arrive, server)
+    player = (await room_of(guest))["seats"][1]["player"]["id"]
+    await host.page.evaluate(f"localStorage.setItem('make-make:hidden', '{player}')")
+    await host.page.reload()
+    await host.at(0)
+    await opened(guest)
+    async with host.page.expect_response(re.compile(r"/talk\?since")):
+        await write(guest, "Boo!")
+    await host.page.wait_for_timeout(300)
+    # Not `expect`, which would wait until a toast has gone by itself.
+    assert await host.page.locator(".toast").count() == 0

@@ -23,14 +23,14 @@ export function Toasts({ at = 0 }) {
 
 /** @param {import("../notices.js").Notice} notice */
 function toast(notice) {
-  const rule = notice.rule;
+  const { rule, open } = notice;
   const look = () => {
     unsay(notice.id);
-    rule?.open();
+    (rule?.open ?? open)?.();
   };
   return html`
     <div class=${notice.fault ? "toast fault" : "toast"} key=${notice.id}>
-      <p>${notice.message}${rule && html` <button type="button" class="plain inline" onClick=${look}>${text("rules.number", { rule: rule.name })}</button>`}</p>
+      <p>${open ? html`<button type="button" class="plain quote" onClick=${look}><span>${notice.message}</span></button>` : notice.message}${rule && html` <button type="button" class="plain inline" onClick=${look}>${text("rules.number", { rule: rule.name })}</button>`}</p>
       ${notice.to && html`<a class="button plain" href=${notice.to} onClick=${() => unsay(notice.id)}>${text("games.go")}</a>`}
       ${notice.reload && html`<${Reload} kind="plain" />`}
       <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => unsay(notice.id)}>✕</button>
