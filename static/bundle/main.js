@@ -1,1 +1,1 @@
-import"./chunk-A6GBQKX2.js";
+import"./chunk-BUZC74MN.js";

@@ -44,6 +44,11 @@ function Waiting({ open, claim }) {
     </div>`;
 }
 
+/** What was unfolded comes into sight. @param {any} event */
+function shown({ currentTarget }) {
+  if (currentTarget.open) currentTarget.parentElement.scrollIntoView({ block: "nearest" });
+}
+
 /** For those whose word counts. @param {{open: OpenRoom, claim: Claim}} props */
 function Card({ open, claim }) {
   const words = told(open, claim);
@@ -58,7 +63,7 @@ function Card({ open, claim }) {
   }
   return html`
     <div class="offer claim" role="status">
-      <details class="more">
+      <details class="more" onToggle=${shown}>
         <summary>${text("claims.asks", words)}</summary>
         <p>${text("claims.card", words)} ${text("claims.card_what", words)}</p>
       </details>
