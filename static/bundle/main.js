@@ -1,1 +1,1 @@
-import"./chunk-BUZC74MN.js";
+import"./chunk-ZW264CFQ.js";

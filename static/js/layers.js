@@ -22,13 +22,17 @@ const known = () => history.state?.layer ?? 0;
 
 function settle() {
   clearTimeout(planned);
-  planned = setTimeout(() => {
-    if (going) return;
-    const surplus = known() - open.length;
-    going = surplus > 0;
-    if (going) history.go(-surplus);
-    for (let layer = known() + 1; layer <= open.length; layer += 1) history.pushState({ layer }, "");
-  });
+  planned = setTimeout(settleNow);
+}
+
+function settleNow() {
+  clearTimeout(planned);
+  planned = undefined;
+  if (going) return;
+  const surplus = known() - open.length;
+  going = surplus > 0;
+  if (going) history.go(-surplus);
+  for (let layer = known() + 1; layer <= open.length; layer += 1) history.pushState({ layer }, "");
 }
 
 function wentBack() {
@@ -45,6 +49,7 @@ function wentBack() {
  * @param {() => void} work
  */
 export function whenBack(work) {
+  if (planned !== undefined) settleNow();
   if (going) addEventListener("popstate", () => whenBack(work), { once: true });
   else work();
 }
