@@ -1,1 +1,1 @@
-import"./chunk-ZW264CFQ.js";
+import"./chunk-2NXJYO6X.js";

@@ -3,7 +3,7 @@
  * The history has one entry for each layer; it follows what is open, in one go when a moment has passed, so that a layer
  * that takes the place of another costs nothing.
  */
-import { signal, useEffect, useLayoutEffect, useRef } from "./html.js";
+import { signal, useLayoutEffect, useRef } from "./html.js";
 
 /** @typedef {{close: () => void}} Layer */
 
@@ -66,7 +66,8 @@ export function followBack() {
 export function useLayer(close, covering = true) {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // With the page, not a moment after it: whoever goes on to another page asks what is open.
+  useLayoutEffect(() => {
     const layer = { close: () => latest.current() };
     open.push(layer);
     settle();

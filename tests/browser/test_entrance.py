@@ -160,9 +160,11 @@ async def test_leaving_hands_the_table_over_and_the_last_one_ends_it(arrive: Arr
     await late.sees("waiting.cancelled")
 
 
+@pytest.mark.parametrize("slow", [False, True], ids=["", "slow"])
 async def test_who_calls_off_is_led_home_though_the_news_comes_before_the_answer(
-    arrive: Arrive, server: Served
+    arrive: Arrive, server: Served, slow: bool
 ) -> None:
+    """Also where the answer comes before the page has got to the step back."""
     host, _ = await waiting_table(arrive, server)
     # The question closes with the news, which goes one step back in the history: held here until the answer is there.
     await host.page.evaluate(
@@ -176,6 +178,10 @@ async def test_who_calls_off_is_led_home_though_the_news_comes_before_the_answer
 
     await host.page.route("**/cancel", answer_late)
     await host.press("waiting.cancel")
+    await comes_true(host.page, "history.state?.layer === 1")
+    if slow:
+        later = "() => { const real = setTimeout; window.setTimeout = (work, wait = 0) => real(work, wait || 1000) }"
+        await host.page.evaluate(later)
     async with host.page.expect_response("**/cancel") as answered:
         await host.dialog().get_by_role("button", name=host.words("waiting.cancel")).click()
     await (await answered.value).finished()

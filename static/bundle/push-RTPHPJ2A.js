@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-MZBDWTBV.js";import"./chunk-ZW264CFQ.js";export{a as NoSubscription,c as ability,d as ask,h as heal,b as known,g as test,f as turnOff,e as turnOn};
