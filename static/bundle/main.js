@@ -1,1 +1,1 @@
-import"./chunk-2NXJYO6X.js";
+import"./chunk-D4KUZNP4.js";

@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person, comes_true
 from tests.browser.recorded import Recorded, recorded
+from tests.browser.tables import pair
 from tests.serving import Served
 
 DESK = (1280, 800)
@@ -41,6 +42,23 @@ async def test_a_touched_territory_says_what_is_here_and_what_it_takes(
     await person.sees("sheet.needs", n=place[space]["least"])
     left = state["reserves"][state["clan"]]["dominance"] - place[space]["least"]
     await person.sees("sheet.left", n=left)
+
+
+@BOTH
+async def test_at_the_end_of_the_numbers_keys_still_reach_the_sheet(
+    arrive: Arrive, server: Served, size: tuple[int, int]
+) -> None:
+    person, _ = await pair(arrive, server, size=size)
+    await person.touch("b3")
+    number = person.page.get_by_role("spinbutton")
+    for _step in range(int(await number.get_attribute("aria-valuemax")) - 1):
+        await person.press("sheet.more")
+    more = person.button("sheet.more")
+    await expect(more).to_have_attribute("aria-disabled", "true")
+    await more.click(force=True)
+    await expect(number).to_have_attribute("aria-valuenow", await number.get_attribute("aria-valuemax"))
+    await person.page.keyboard.press("Escape")
+    await expect(person.page.locator(".sheet")).to_have_count(0)
 
 
 @BOTH

@@ -16,11 +16,12 @@ export function Stepper({ label, value, least, most, onChange }) {
     event.preventDefault();
     to(moved);
   };
+  // Not disabled: a button that is takes the keys with it.
   return html`
     <div class="stepper">
-      <button type="button" class="icon" aria-label=${text("sheet.fewer")} disabled=${value <= least} tabindex="-1" onClick=${() => to(value - 1)}>−</button>
+      <button type="button" class="icon" aria-label=${text("sheet.fewer")} aria-disabled=${value <= least ? "true" : "false"} tabindex="-1" onClick=${() => to(value - 1)}>−</button>
       <div class="stepper-value" role="spinbutton" tabindex="0" aria-label=${label} aria-valuenow=${value} aria-valuemin=${least} aria-valuemax=${most}
         onKeyDown=${keys}><strong>${value}</strong><small>${text("sheet.range", { least, most })}</small></div>
-      <button type="button" class="icon" aria-label=${text("sheet.more")} disabled=${value >= most} tabindex="-1" onClick=${() => to(value + 1)}>+</button>
+      <button type="button" class="icon" aria-label=${text("sheet.more")} aria-disabled=${value >= most ? "true" : "false"} tabindex="-1" onClick=${() => to(value + 1)}>+</button>
     </div>`;
 }
