@@ -53,10 +53,7 @@ async def test_at_the_end_of_the_numbers_keys_still_reach_the_sheet(
     number = person.page.get_by_role("spinbutton")
     for _step in range(int(await number.get_attribute("aria-valuemax")) - 1):
         await person.press("sheet.more")
-    more = person.button("sheet.more")
-    await expect(more).to_have_attribute("aria-disabled", "true")
-    await more.click(force=True)
-    await expect(number).to_have_attribute("aria-valuenow", await number.get_attribute("aria-valuemax"))
+    await expect(person.button("sheet.more")).to_be_disabled()
     await person.page.keyboard.press("Escape")
     await expect(person.page.locator(".sheet")).to_have_count(0)
 
