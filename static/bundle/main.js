@@ -1,1 +1,1 @@
-import"./chunk-D4KUZNP4.js";
+import"./chunk-HNNKC3FJ.js";

@@ -153,6 +153,9 @@ export function Triumph({ look }) {
     <path class="triumph-ray" d="M-4 -54L0 -76L4 -54Z" transform="rotate(${turn})" />`)}</g>`;
 }
 
+/** Beside the face of the centre there is no room for a name; these have some at the other side, if nothing is there. @type {Record<string, string>} */
+const BEYOND = { c5: "c6", c3: "c2" };
+
 /** The centre shows by its face which space it is. */
 const NAMED = SPACES.filter((space) => space !== CENTRE);
 
@@ -162,10 +165,12 @@ const NAMED = SPACES.filter((space) => space !== CENTRE);
  * @param {{state: State | null, ghost: State | null, names: string[]}} props
  */
 function Coordinates({ state, ghost, names }) {
+  const isFree = (/** @type {string} */ space) => !content(state, space) && !content(ghost, space);
   return html`<g class="coordinates">${names.map((space) => {
     const { x, y } = middle(space);
-    const free = !content(state, space) && !content(ghost, space);
+    const free = isFree(space);
+    const roomy = isFree(BEYOND[space] ?? space) ? "roomy" : "";
     return html`<g key=${space} transform="translate(${x} ${y})"><g class="upright">
-      <text class=${free ? "coordinate" : `coordinate coordinate-small of-${space}`} dy="0.36em" text-anchor="middle">${space}</text></g></g>`;
+      <text class=${free ? "coordinate" : `coordinate coordinate-small of-${space} ${roomy}`} dy="0.36em" text-anchor="middle">${space}</text></g></g>`;
   })}</g>`;
 }

@@ -77,7 +77,7 @@ export class Past {
   now() {
     const looked = this.looking.value !== null;
     this.looking.value = null;
-    if (!looked || !this.open.seen.check()) this.shown.value = null;
+    if (!looked || !this.open.seen.check(true)) this.shown.value = null;
   }
 
   /**

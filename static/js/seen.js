@@ -13,6 +13,7 @@ import { hasHole, ownSeat, ownSeats } from "./view.js";
  * @property {number} all how many turns it was
  * @property {number} since the version before the first that is shown
  * @property {boolean} still whether nothing is to move
+ * @property {boolean} back whether it came while an older position was looked at, and not while nobody was here
  */
 
 /** Milliseconds that the board may be waited for. */
@@ -100,8 +101,8 @@ export class Seen {
     this.open.sayDrawn();
   }
 
-  /** Looks, once all is there, whether something was missed; if so it is shown. @returns {boolean} */
-  check() {
+  /** Looks, once all is there, whether something was missed; if so it is shown. @param {boolean} [back] on the way back from an older position @returns {boolean} */
+  check(back = false) {
     const { view, past } = this.open;
     const { room, events } = view.value;
     if (!room || hidden() || hasHole(view.value) || this.away.value) return false;
@@ -112,7 +113,7 @@ export class Seen {
     this.returning = fresh.length > 0 && covers.value > 0;
     if (!fresh.length || !room.state || this.returning) return false;
     const turns = played(fresh, room.state.players);
-    const away = { turns, all: byTurn(fresh).length, since: turns[0].events[0].version - 1, still: lessMotion() };
+    const away = { turns, all: byTurn(fresh).length, since: turns[0].events[0].version - 1, still: lessMotion(), back };
     this.away.value = away;
     if (away.still) past.shown.value = null;
     else this.#begin(away);

@@ -150,5 +150,26 @@ async def test_what_is_asked_under_an_open_sheet_waits_and_is_said(
     assert await places(person, ".sheet", ".sheet button") == before
     await expect(first.get_by_role("button").first).to_be_hidden()
     await nothing_is_found(person)
-    await person.page.keyboard.press("Escape")
+    await person.press("time.answer")
+    await expect(person.page.locator(".sheet")).to_have_count(0)
+    await expect(person.button("time.answer")).to_be_hidden()
     await expect(first.get_by_role("button").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+async def test_looking_back_moves_nothing_nor_does_who_plays_meanwhile(
+    arrive: Arrive, server: Served, size: tuple[int, int, str]
+) -> None:
+    table = await recorded(server, "full", 1, 14)
+    person = await mover_at(arrive, table, size)
+    board = await person.page.evaluate(PLACES, [".board", ".tool"])
+    await person.press("past.open")
+    await person.page.locator(".scrubber").wait_for()
+    await comes_true(person.page, "document.querySelector('.scrubber').getAnimations().length === 0")
+    assert await person.page.evaluate(PLACES, [".board", ".tool"]) == board
+    parts = [".board", ".tool", ".turn button", ".scrubber button", ".scrubber input"]
+    before = await person.page.evaluate(PLACES, parts)
+    await table.play(16)
+    await person.sees("past.newer", n=2)
+    assert await person.page.evaluate(PLACES, parts) == before
+    await fits(person)

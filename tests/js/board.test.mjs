@@ -65,7 +65,7 @@ test("lands are the spaces that tokens hold, by clan; a Moai is nobody's land", 
 
 test("a space is named by what one has to know of it", () => {
   assert.equal(spokenSpace(scene("en"), "c3"),
-    "c3, sacred, held by Ana with 2 tokens and the chief, Tangata Manu of Ana on c2-c3-d3, Tangata Manu of Cleo on c2-c3-d3");
+    "c3, sacred, held by Ana with 2 tokens and the chief, bird man of Ana on c2-c3-d3, bird man of Cleo on c2-c3-d3");
   assert.equal(spokenSpace(scene("en"), "d4"), "d4, sacred, held by Ben with 1 token");
   assert.equal(spokenSpace(scene("en"), "d6"), "d6, a Moai");
   assert.equal(spokenSpace(scene("es"), "c3").split(", ").slice(0, 3).join(", "), "c3, sagrado, de Ana con 2 fichas y el jefe");
@@ -85,5 +85,5 @@ test("the centre says where Make Make is", () => {
 
 test("a ground says who stands there", () => {
   assert.equal(spokenGround(scene("en"), "a1-a2-b2"), "Ceremonial ground a1-a2-b2");
-  assert.equal(spokenGround(scene("es"), "c2-c3-d3"), "Terreno ceremonial c2-c3-d3, Tangata Manu de Ana, Cleo");
+  assert.equal(spokenGround(scene("es"), "c2-c3-d3"), "Terreno ceremonial c2-c3-d3, hombre pájaro de Ana, Cleo");
 });

@@ -18,7 +18,7 @@ const STATE = {
 test("my land is what my clan holds, where its bird men stand and what is left", () => {
   assert.deepEqual(landWords(text, all, STATE, 0, "Ana"), [
     "Ana holds 2 territories: b3 (2 dominance tokens and the chief), e9 (1 dominance token).",
-    "1 Tangata Manu, on a1-a2-b2.",
+    "1 bird man, on a1-a2-b2.",
     "8 dominance tokens in the reserve; the chief is on the board.",
     "Make Make is with Ana.",
   ]);

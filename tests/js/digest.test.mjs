@@ -23,9 +23,9 @@ const TURN = [
 
 test("a turn is one sentence of its clan, with what matters", () => {
   assert.equal(digest(tongue("en"), TURN),
-    "Ana conquers d5 from Ben with 3 dominance tokens, takes Make Make from Ben, and places 2 Tangata Manu, on a1‑a2‑b2 and a2‑a3‑b3.");
+    "Ana conquers d5 from Ben with 3 dominance tokens, takes Make Make from Ben, and places 2 bird men, on a1‑a2‑b2 and a2‑a3‑b3.");
   assert.equal(digest(tongue("es"), TURN),
-    "Ana conquista d5 a Ben con 3 fichas de dominio, le quita Make Make a Ben y coloca 2 Tangata Manu, en a1‑a2‑b2 y a2‑a3‑b3.");
+    "Ana le conquista d5 a Ben con 3 fichas de dominio, le quita Make Make a Ben y coloca 2 hombres pájaro, en a1‑a2‑b2 y a2‑a3‑b3.");
 });
 
 test("what another clan does within it, and the end, are sentences of their own", () => {

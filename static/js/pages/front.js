@@ -130,7 +130,7 @@ function NewTable() {
         </div>
       </details>
       <button class="primary large" disabled=${busy}>${text("front.make")}</button>
-      <p class="note">${text(open ? "front.public" : "front.private")}</p>
+      <p class="note">${[text(open ? "front.public" : "front.private"), ...(seats === 2 ? [text("front.two")] : [])].join(" ")}</p>
     </form>`;
 }
 
@@ -146,7 +146,6 @@ export function Size({ value, onChange }) {
             <span>${size}</span>
           </label>`)}
       </div>
-      ${value === 2 && html`<p class="note">${text("front.two")}</p>`}
     </fieldset>`;
 }
 

@@ -69,15 +69,16 @@ export function TablePage({ open }) {
         <${Afterwards}><${Log} open=${open} room=${room} events=${events} /><//>
         <${Watchers} open=${open} />
       </div>
-      <${Asked} open=${open} room=${room} />
+      <${Asked} open=${open} room=${room} onAnswer=${() => choice.clear()} />
     </main>`;
 }
 
 /**
  * What comes by itself and wants an answer: on a phone at the bottom, where it moves nothing, else below whose turn it is.
- * @param {{open: OpenRoom, room: import("../types.js").Room}} props
+ * Over an open sheet it is only said: to answer, the sheet is closed.
+ * @param {{open: OpenRoom, room: import("../types.js").Room, onAnswer: () => void}} props
  */
-function Asked({ open, room }) {
+function Asked({ open, room, onAnswer }) {
   return html`
     <div class="table-asked">
       <${Connection} open=${open} />
@@ -87,6 +88,7 @@ function Asked({ open, room }) {
       <${TimeOffer} open=${open} />
       <${DrawOffer} open=${open} names=${naming(room)} />
       <${PushOffer} open=${open} />
+      <button type="button" class="plain to-answer" onClick=${onAnswer}>${text("time.answer")}</button>
     </div>`;
 }
 

@@ -55,6 +55,7 @@ export function WaitingPage({ open }) {
         <section class="card stack waiting-share" aria-labelledby="invite">
           <h2 id="invite">${text("waiting.invite")}</h2>
           <${ShareBox} code=${room.code} invite=${invite} name=${room.name} />
+          <p class="note">${text("waiting.not_the_bar")}</p>
           ${host && html`<${Renewal} open=${open} />`}
         </section>`}
       <div class=${full ? "stack waiting-ways full" : "stack waiting-ways"}>

@@ -120,7 +120,7 @@ function useSkip(open, still) {
 export function Away({ open, stage, away }) {
   const turns = useMemo(() => toldTurns(open, away), [away, language.value]);
   const [at, setAt] = useState(0);
-  const title = text("away.since", { n: away.all });
+  const title = text(away.back ? "away.since_back" : "away.since", { n: away.all });
   useSkip(open, away.still);
   useLayer(() => open.seen.finish(), false);
   useRoomFor("sheet");

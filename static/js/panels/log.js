@@ -32,7 +32,9 @@ export function Log({ open, room, events }) {
     shut();
     open.past.lookAt(version);
   });
-  const lines = open.journal.lines.value;
+  // Of a request that is answered the answer is enough.
+  const asked = room.proposal?.number ?? 0;
+  const lines = useMemo(() => open.journal.lines.value.filter(({ kind, number }) => kind !== "proposed" || number === asked), [open.journal.lines.value, asked]);
   const entries = useMemo(() => merged(turns, lines), [turns, lines]);
   const [tall, setTall] = useState(false);
   const shut = () => setTall(false);

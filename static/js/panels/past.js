@@ -45,12 +45,13 @@ export function Missed({ open, stage }) {
 export function PastBanner({ open }) {
   const position = open.past.position.value;
   const last = open.room.value?.version ?? 0;
+  const away = open.seen.away.value;
   if (!position) return null;
   return html`
     <div class="turn past">
       <svg class="sign-of-tool" viewBox="0 0 22 22" aria-hidden="true" focusable="false"><path d="M4.2 8.2A7.5 7.5 0 1 1 3.5 12M3.5 3.2v5.4h5.4M11 7v4.4l3 1.8" /></svg>
-      <p><strong>${positionTitle(open.past.looking.value ?? position.version, last)}</strong><span>${text(open.seen.away.value ? "away.title" : myTurn(open.view.value) ? "past.looking_mine" : "past.looking")}</span></p>
-      ${!open.seen.away.value && html`<button type="button" class="primary" onClick=${() => open.past.now()}>${text("past.now")}</button>`}
+      <p><strong>${positionTitle(open.past.looking.value ?? position.version, last)}</strong><span>${text(away ? (away.back ? "away.meanwhile" : "away.title") : myTurn(open.view.value) ? "past.looking_mine" : "past.looking")}</span></p>
+      ${!away && html`<button type="button" class="primary" onClick=${() => open.past.now()}>${text("past.now")}</button>`}
     </div>`;
 }
 

@@ -46,8 +46,11 @@ export function Playground({ open, choice, view, names = false }) {
   const clans = useMemo(() => (room ? people(room) : []), [room]);
   const marked = useMemo(() => marks(events[version - 1]), [events, version]);
   const due = useMemo(() => ({ candidates: candidates(legal), choices: choices(legal) }), [legal]);
-  // Asked at the tap: it may have ended what was played of the past, and not be drawn yet.
-  const isPast = () => positionOf(open)?.past;
+  // A tap ends what is played of the past, also where that has not been drawn yet.
+  const isPast = () => {
+    if (open.seen?.away.value) open.seen.finish();
+    return positionOf(open)?.past;
+  };
   // What is to be chosen is called by its name beside the board, so names stand on it.
   const byName = due.candidates.size + due.choices.size > 0;
   return html`

@@ -115,13 +115,13 @@ export function Scrubber({ open }) {
     <section class="sheet scrubber" aria-labelledby="scrubber-title" ...${swipe}>
       <header class="sheet-head">
         <h2 id="scrubber-title">${positionTitle(at, last)}</h2>
+        <p class="scrubber-newer" role="status">${newer > 0 && text("past.newer", { n: newer })}</p>
         <button type="button" class="plain icon" aria-label=${text("app.close")} onClick=${() => open.past.now()}>✕</button>
       </header>
       <div class="scrubber-said">
         ${event && event.clan !== null && html`<${Token} look=${lookOf(open.room.value, event.clan)} />`}
         <p>${said} <span class="note">${toPlay(open)}</span></p>
       </div>
-      ${newer > 0 && html`<p class="scrubber-newer" role="status">${text("past.newer", { n: newer })}</p>`}
       <div class="scrubber-strip" role="group" aria-label=${text("past.positions")}>
         <${Step} open=${open} to=${0} name="first" stop=${at === 0} d="M5 4v14M17 4.5v13L8 11z" />
         <${Step} open=${open} to=${at - 1} name="back" keys="[" stop=${at === 0} d="M15 4.5v13L6 11z" />
