@@ -85,7 +85,7 @@ async def test_the_last_turn_is_told_whole_in_the_language_of_the_host(world: To
         room = await world.any_action(room, people[0], chance)
     await world.wait(3 * HOUR, 5 * MINUTE)
     assert said(sink)[-1]["content"].replace("\u2011", "-") == (
-        "Le toca al clan rojo. Antes: el clan azul conquista d8 al clan rojo con 1 ficha de dominio y el jefe, "
+        "Le toca al clan rojo. Antes: el clan azul le conquista d8 al clan rojo con 1 ficha de dominio y el jefe, "
         "levanta 3 Moai, en e8, e9 y d8 y coloca 3 hombres pájaro, en c7-d7-d8, d7-d8-e8 y d8-e8-e9."
     )
 
